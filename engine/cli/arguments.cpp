@@ -6,6 +6,16 @@
 
 namespace orrery::cli {
 
+std::vector<std::string> split(const std::string& text) {
+    std::vector<std::string> out;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        out.push_back(text.substr(at, comma - at));
+        at = comma + 1;
+    }
+    return out;
+}
+
 Arguments::Arguments(std::string_view command, std::vector<std::string> words, const std::vector<OptionName>& known)
     : command_(command) {
     bool only_rest = false;
@@ -86,6 +96,30 @@ double Arguments::decimal(std::string_view option, double low, double high, doub
     std::snprintf(range, sizeof range, "expected a number from %g to %g", low, high);
     complain(std::string(option) + ": " + range + ", found \"" + *given + "\"");
     return otherwise;
+}
+
+Json Arguments::game_options() {
+    const std::string given = text("--options").value_or("{}");
+    if (!given.empty() && (given.front() == '{' || given.front() == '[')) {
+        Result<Json> read = parse_json(given);
+        if (read) return std::move(*read);
+        complain("--options: " + read.error().message);
+        return Json::object();
+    }
+    Json out = Json::object();
+    for (const std::string& pair : split(given)) {
+        const std::size_t sign = pair.find('=');
+        if (sign == 0 || sign == std::string::npos) {
+            complain("--options: expected KEY=VALUE, found \"" + pair + "\"");
+            return Json::object();
+        }
+        // Numbers and booleans are those of JSON. All else is a string.
+        const std::string value = pair.substr(sign + 1);
+        const Result<Json> scalar = parse_json(value);
+        const bool is_scalar = scalar && (scalar->is_boolean() || scalar->is_number_integer());
+        out[pair.substr(0, sign)] = is_scalar ? *scalar : Json(value);
+    }
+    return out;
 }
 
 const GameEntry* Arguments::game(std::size_t index) {

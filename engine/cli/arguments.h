@@ -7,11 +7,15 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/json.h"
 #include "engine/match/games.h"
 
 namespace orrery::cli {
 
 inline constexpr int kSuccess = 0, kFailed = 1, kBadUsage = 2;
+
+/// Returns the parts of a text between commas, at least one.
+std::vector<std::string> split(const std::string& text);
 
 /// Option of a command, with or without a value.
 struct OptionName {
@@ -41,6 +45,9 @@ class Arguments {
     std::int64_t number(std::string_view option, std::int64_t low, std::int64_t high, std::int64_t otherwise);
     /// Like number(), for a non-negative number that may have a decimal point, such as "0.5".
     double decimal(std::string_view option, double low, double high, double otherwise);
+    /// Returns the game options that "--options" gives, as JSON or as KEY=VALUE,…; an empty object if it is absent. Complains
+    /// if the text is neither; the game judges keys and values.
+    Json game_options();
     /// Returns the game named by plain argument `index`. Complains and returns null if it is missing or names no game.
     const GameEntry* game(std::size_t index);
     /// Records an error message unless there is one already.

@@ -18,7 +18,8 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--seed S] [--bots LEVEL,…] [--games N] [--iterations N] [--json]
+constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--seed S] [--bots LEVEL,…] [--games N] [--iterations N]
+                   [--options KEY=VALUE,…] [--json]
 
 Lets computer players play against each other.
 
@@ -27,6 +28,8 @@ Lets computer players play against each other.
   --bots LEVEL,…   one level for each seat, or one for all (random)
   --games N        how many games (1)
   --iterations N   games that a thinking player plays out in its head for each decision (its level's own number)
+  --options KEY=VALUE,…
+                   options of the game, such as mode=astronomer; the others take their defaults. Also as JSON
   --json           results and statistics as one JSON object
 )";
 
@@ -48,16 +51,6 @@ struct Played {
     std::string hash;
 };
 
-std::vector<std::string> split(const std::string& text) {
-    std::vector<std::string> out;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t comma = std::min(text.find(',', at), text.size());
-        out.push_back(text.substr(at, comma - at));
-        at = comma + 1;
-    }
-    return out;
-}
-
 /// Returns whether reading a save failed because its hash, though well formed, is not that of its end position.
 bool is_of_other_position(const Json& document, const Error& error) {
     Error malformed;
@@ -65,11 +58,10 @@ bool is_of_other_position(const Json& document, const Error& error) {
     return error.pointer == "/hash" && from_hex16(hash);
 }
 
-/// Plays one game to its end. Returns nothing if it cannot start, a move is refused, or it reaches the longest
+/// Plays one game to its end. The names of `how` tell the number of seats. Returns nothing if it cannot start, a move is refused, or it reaches the longest
 /// history of its game.
-std::optional<Played> play_one(const GameEntry& game, const std::vector<std::string>& bots, std::uint64_t seed, const Budget& budget) {
-    NewMatch how;
-    how.names.resize(bots.size());
+std::optional<Played> play_one(const GameEntry& game, NewMatch how, const std::vector<std::string>& bots, std::uint64_t seed,
+                               const Budget& budget) {
     how.seed = seed;
     auto match = game.start(how);
     if (!match) return {};
@@ -150,7 +142,7 @@ double rounded(double value) { return static_cast<double>(static_cast<long long>
 
 int run_play(const Words& words) {
     Arguments in("play", words, {{"--players", true}, {"--seed", true}, {"--bots", true}, {"--games", true}, {"--iterations", true},
-                                 {"--json", false}});
+                                 {"--options", true}, {"--json", false}});
     if (in.wants_help()) return std::fputs(kPlayHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -170,7 +162,14 @@ int run_play(const Words& words) {
     const auto games = static_cast<int>(in.number("--games", 1, 10000000, 1));
     Budget budget;
     if (in.has("--iterations")) budget.iterations = static_cast<int>(in.number("--iterations", 1, 1000000000, 1));
+    NewMatch how;
+    how.names.resize(static_cast<std::size_t>(players));
+    how.options = in.game_options();
     if (!in.trouble().empty()) return in.refuse();
+    if (const auto trial = game->start(how); !trial) {
+        in.complain("--options: " + trial.error().pointer + ": " + trial.error().message);
+        return in.refuse();
+    }
     if (given == 1) bots.resize(static_cast<std::size_t>(players), bots.front());
 
     Statistics statistics;
@@ -181,7 +180,7 @@ int run_play(const Words& words) {
         Seeds seeds(seed);
         for (int i = 0; i < games; ++i) {
             const std::uint64_t game_seed = seeds.next();
-            const std::optional<Played> played = play_one(*game, bots, game_seed, budget);
+            const std::optional<Played> played = play_one(*game, how, bots, game_seed, budget);
             if (!played) {
                 std::fprintf(stderr, "orrery play: game %d (seed %llu) did not come to an end\n", i + 1,
                              static_cast<unsigned long long>(game_seed));

@@ -21,7 +21,7 @@ game that fails, with what is needed to play it again.
 
   --games N        how many games (1000)
   --players P      always so many players
-  --options JSON   options that stay as they are, such as {"deck_refill":"shuffle"}
+  --options JSON   options that stay as they are, such as {"deck_refill":"shuffle"}; also as KEY=VALUE,…
   --seed S         seed of the first game (1), at most 53 bits; each following game has its own seed, derived from it
   --json           the totals as one JSON object: game, games, tables, moves, longest, seconds
 )";
@@ -70,8 +70,7 @@ int run_soak(const Words& words) {
     const auto games = static_cast<int>(in.number("--games", 1, 100000000, 1000));
     const auto players = static_cast<int>(in.number("--players", info.min_seats, info.max_seats, 0));
     const auto first_seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
-    const Result<Json> fixed = parse_json(in.text("--options").value_or("{}"));
-    if (!fixed) in.complain("--options: " + fixed.error().message);
+    const Json fixed = in.game_options();
     if (!in.trouble().empty()) return in.refuse();
 
     std::vector<Table> tables;
@@ -79,7 +78,7 @@ int run_soak(const Words& words) {
     for (int seats = players > 0 ? players : info.min_seats; seats <= (players > 0 ? players : info.max_seats); ++seats) {
         Json complete;
         Error misfit;
-        if (!complete_options(*info.options, Reader(*fixed, "", misfit), seats, complete)) add_tables(tables, *game, seats, *fixed, misfit);
+        if (!complete_options(*info.options, Reader(fixed, "", misfit), seats, complete)) add_tables(tables, *game, seats, fixed, misfit);
         if (!misfit.message.empty()) error = misfit;
     }
     if (tables.empty()) {

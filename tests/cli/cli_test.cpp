@@ -70,7 +70,9 @@ TEST(Program, BadUsageIsStatus2) {
          {"", "dance", "games extra", "games --colour", "serve extra", "check", "check /no/such/file", "play", "play chess",
           "play jumpgate --players 9", "play jumpgate --players two", "play jumpgate --players", "play jumpgate --bots genius",
           "play jumpgate --bots random,random --players 3", "play jumpgate --bots random,random,random,random,random,random",
-          "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate --seed 9007199254740992", "soak jumpgate --seed 9007199254740992", "play jumpgate extra", "replay", "replay /no/such/file", "bench",
+          "play jumpgate --games 0", "play jumpgate --seed -1", "play jumpgate --seed 9007199254740992", "soak jumpgate --seed 9007199254740992", "play jumpgate extra",
+          "play jumpgate --options x", "play jumpgate --options []", "play jumpgate --options luck=1", "play jumpgate --options =1",
+          "play astronavigators --options mode=sailor", "play astronavigators --options polar_literal=1", "play astronavigators --options ''", "replay", "replay /no/such/file", "bench",
           "bench jumpgate --seconds 0", "bench jumpgate --seconds x", "bench jumpgate --json=1", "rules", "rules chess",
           "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "schema", "schema chess", "schema jumpgate dance",
           "schema jumpgate move extra", "schema jumpgate --players 9", "soak", "soak chess", "soak jumpgate --games 0",
@@ -122,6 +124,19 @@ TEST(Program, PlaysTheSameGamesFromTheSameSeed) {
     ASSERT_TRUE(other);
     EXPECT_NE((*first)["results"], (*other)["results"]) << "another seed, other games";
     EXPECT_EQ(run("play jumpgate --bots random,random,random,random --seed=9").status, 0);
+}
+
+TEST(Program, PlaysWithOptions) {
+    const std::string play = "play astronavigators --seed 3 --json --options ";
+    Result<Json> pairs = parse_json(run(play + "mode=astronomer,first_player=1,polar_literal=true").out);
+    Result<Json> document = parse_json(run(play + R"('{"mode":"astronomer","first_player":1,"polar_literal":true}')").out);
+    Result<Json> usual = parse_json(run("play astronavigators --seed 3 --json").out);
+    ASSERT_TRUE(pairs && document && usual);
+    EXPECT_EQ((*pairs)["results"], (*document)["results"]);
+    EXPECT_EQ((*pairs)["mean_turns"], 12);
+    EXPECT_EQ((*usual)["mean_turns"], 24);
+    EXPECT_TRUE(holds(run(play + "mode=sailor").out, "--options: /options/mode: "));
+    EXPECT_TRUE(holds(run(play + "luck=1").out, "--options: /options/luck: no such option"));
 }
 
 TEST(Program, EachGameOfARunHasASeedOf53Bits) {

@@ -1,5 +1,6 @@
 // Judgement of a position for the computer players (docs/rules/astronavigators.md, section 15), in tenths of NK.
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/games/astronavigators/players.h"
 #include "engine/games/astronavigators/score.h"
@@ -11,18 +12,11 @@ namespace {
 
 constexpr int kNk = 10;
 
-int rounds_left(const Table& t) {
+/// Returns the number of rounds in which the player can still act, the present one included.
+int rounds_left(const Table& t, const Player& player) {
     const int last = t.is_astronavigator() ? kYears * kSunSteps : kSunSteps;
-    return last - t.round + 1;
-}
-
-/// Returns the DV that a seat must expect with the help of its tokens and instruments.
-int expected_dv(const Table& t, Seat who) {
-    const Player& player = t.players[who];
-    int active = 0;
-    for (const MoonState moon : player.moons) active += moon == MoonState::active;
-    const int per_move = player.has_instrument(EffectKind::space_dv_reduction) ? 5 * static_cast<int>(kStackCount) / 2 : 0;
-    return std::max(0, dv_to_come(t, who) - 12 * active - per_move);
+    const bool has_acted = player.disc_done || t.phase == Phase::calibrate_join || t.phase == Phase::calibrate;
+    return last - t.round + (has_acted ? 0 : 1);
 }
 
 int sets_value(const Table& t, const Player& player) {
@@ -37,71 +31,116 @@ int sets_value(const Table& t, const Player& player) {
 
 /// Returns the value of what a player has on the way to more NK.
 int growth_value(const Table& t, const Player& player) {
-    int value = sets_value(t, player);
+    int value = 0;
     const bool is_first_year = t.year == 1;
     int used = 0;
     for (std::size_t i = 0; i < kEarthTransports; ++i) used += has(player.used_transports, kTransportList[i]);
     if (is_first_year && !player.vehicle_bonus) value += 40 * used;
     if (is_first_year && !player.continent_bonus) value += 40 * static_cast<int>(player.tiles.size());
     for (const OwnTile& own : player.tiles) value += own.is_used ? 0 : 15;
-    for (const MoonState moon : player.moons) value += moon == MoonState::active ? (t.is_astronavigator() ? 80 : 60) : 0;
-    for (const QuestId quest : player.quests) value += 30 + 25 * observed_of(player, quest);
-    value += 90 * static_cast<int>(player.instruments.size());
+    for (const QuestId quest : player.quests) value += 45 + 40 * observed_of(player, quest);
+    value += 150 * static_cast<int>(player.instruments.size());
     for (const CardId card : player.schedule) value += 4 * kCards[card].nk + 10;
-    if (player.is_on(Map::earth) && player.status == Status::astronomer)
+    // In space moons and sets count as helpers of the flight. Otherwise a late abort, which restores them, would seem a gain.
+    if (!player.is_on(Map::earth)) return value;
+    value += sets_value(t, player);
+    for (const MoonState moon : player.moons) value += moon == MoonState::active ? (t.is_astronavigator() ? 80 : 60) : 0;
+    if (player.status == Status::astronomer)
         for (int week = 1; week <= kWeeks; ++week)
             if (!t.week(week).empty() && !failure_of(t, player, t.week(week).back(), From::direct, week)) value += 8;
     return value;
 }
 
-/// Returns the value of the flight: readiness before the launch, safety and progress after it.
-int flight_value(const Table& t, Seat who) {
+/// Flight of a player as far as it can come until the end of the game.
+struct Outlook {
+    int from = 0, reach = 0;                               ///< stages; -1 stands for the Earth
+    int spare = 0;                                         ///< rounds that the player can spend on the Earth and still come home
+};
+
+Outlook outlook_of(const Table& t, const Player& player) {
+    constexpr int kMostLegs = 5;
+    Outlook out;
+    const bool is_flying = player.is_on(Map::orbit);
+    out.from = is_flying ? player.vehicle.at : -1;
+    int moves = rounds_left(t, player);
+    if (!is_flying && player.vehicle.at != kLaunchSpace) moves -= legs_between(player.vehicle.at, kLaunchSpace, kMostLegs);
+    else if (player.status == Status::astronomer) --moves; // the calibration in which to become an astronaut
+    int helpers = 0;
+    for (const OwnTile& own : player.tiles) helpers += !own.is_used && kTiles[own.id].icon == Transport::spacecraft;
+    for (const SetState set : player.sets) helpers += set == SetState::ready;
+    moves += helpers / 2;                                  // half, so that an extra move is worth more than what it costs
+    out.reach = std::min(out.from + moves, static_cast<int>(kSplashdown));
+    if (!is_flying) out.spare = std::max(0, out.from + moves - kSplashdown);
+    return out;
+}
+
+/// Returns the DV that a seat must expect on the way, with the help of its moons and instruments.
+int expected_dv(const Table& t, Seat who, const Outlook& way) {
+    constexpr int kPerMoon = 12, kPerSextant = 4;
     const Player& player = t.players[who];
-    const int left = rounds_left(t);
-    if (player.fate == Fate::returned) return 1500;
-    const int safety = player.nk - player.dv - expected_dv(t, who);
-    if (player.is_on(Map::orbit)) {
-        const int stages = kSplashdown - player.vehicle.at;
-        const int late = std::max(0, stages - left);
-        return 500 + 60 * player.vehicle.at - 60 * late + std::clamp(safety * 4, -400, 200) - (player.abort_used ? 50 : 0);
+    const int stages = way.reach - way.from;
+    int active = 0;
+    for (const MoonState moon : player.moons) active += moon == MoonState::active;
+    const int helped = kPerMoon * std::min(active, stages) + (player.has_instrument(EffectKind::space_dv_reduction) ? kPerSextant * stages : 0);
+    return std::max(0, dv_to_come(t, who) * stages / (kSplashdown - way.from) - helped);
+}
+
+/// Returns the value of the flight: how far it comes, and how safely. Before the launch it falls with every round that is too
+/// late, so that nobody misses the launch for a little more NK.
+int flight_value(const Table& t, Seat who) {
+    constexpr int kPerReach = 60, kPerStage = 15, kLanding = 200, kHome = 300, kPerCover = 2, kMostCover = 50, kMostShortage = 60;
+    constexpr int kAbort = 150, kAbortStage = 60;
+    const Player& player = t.players[who];
+    if (player.fate == Fate::returned) {
+        const int flown = (kPerReach + kPerStage) * (kSplashdown + 1) + kLanding + 2 * kHome;
+        return flown + kPerCover * std::min(player.nk - player.dv, kMostCover);
     }
-    const int legs = legs_between(player.vehicle.at, kLaunchSpace, 5);
-    const bool is_time = safety >= 0 || left <= kSunSteps;
-    int value = std::clamp(safety * 2, -200, 100);
-    if (is_time) value += player.status == Status::astronaut ? 250 - 30 * legs : 60 - 15 * legs;
-    else if (player.status == Status::astronaut) value -= 200;
-    return value;
+    const Outlook way = outlook_of(t, player);
+    if (way.reach < 0) return 0;
+    const int growth = way.spare * (player.status == Status::astronomer ? 8 : 4);          // NK: astronauts do not observe
+    int value = kPerReach * (way.reach + 1) + kPerStage * (way.from + 1) + kNk * growth;
+    if (way.reach >= kMoon) value += kLanding;
+    if (way.reach == kSplashdown) value += kHome;
+    const int cover = player.nk + growth - player.dv - expected_dv(t, who, way);
+    const int per_shortage = !player.abort_used ? 5 : !player.abort_stage_used ? 10 : 20;  // the last excess of DV is the end
+    value += cover >= 0 ? kPerCover * std::min(cover, kMostCover) : -per_shortage * std::min(-cover, kMostShortage);
+    return value + (player.abort_used ? 0 : kAbort) + (player.abort_stage_used ? 0 : kAbortStage);
 }
 
 int position_value(const State& s, Seat who) {
+    constexpr int kLost = -3000, kPerPoint = 150, kAgenda = 60;
     const Player& player = s.players[who];
-    if (player.fate == Fate::lost) return -2000;
-    int value = kNk * remaining_nk(s, who) + growth_value(s, player) + 60 * points_of(s, who).total();
+    if (player.fate == Fate::lost) return kLost;
+    // DV count in the flight. If they were taken off at splashdown, nobody would want to come home.
+    int value = kNk * player.nk + growth_value(s, player) + kPerPoint * points_of(s, who).total();
     if (!s.is_astronavigator()) return value;
     value += flight_value(s, who);
     const std::optional<AgendaId>& agenda = s.secrets[who].agenda;
-    if (agenda && fulfils(s, who, *agenda)) value += 60;
+    if (agenda && fulfils(s, who, *agenda)) value += kAgenda;
     return value;
 }
 
 }  // namespace
 
 int evaluate(const State& s, Seat me) {
-    constexpr int kMiddle = 500, kWin = 250, kPerPoint = 25, kMost = 240, kMostRunning = 450, kPerReward = 4;
+    constexpr int kMiddle = 500, kMost = 480, kHalf = 1500, kWin = 600, kPerPoint = 300;
     const bool is_over = s.phase == Phase::over;
     int best = 0;
     bool is_first = true;
-    const auto value = [&](Seat seat) { return is_over ? points_of(s, seat).total() : position_value(s, seat); };
+    const auto value = [&](Seat seat) { return is_over ? kPerPoint * points_of(s, seat).total() : position_value(s, seat); };
     for (const Seat seat : all_seats(s.seats)) {
         if (seat == me) continue;
         const int theirs = value(seat);
         best = is_first ? theirs : std::max(best, theirs);
         is_first = false;
     }
-    if (!is_over) return kMiddle + std::clamp((value(me) - best) / kPerReward, -kMostRunning, kMostRunning);
-    const SeatList winners = winners_of(s);
-    const int end = !contains(winners, me) ? -kWin : winners.size() == 1 ? kWin : kWin / 2;
-    return kMiddle + end + std::clamp((value(me) - best) * kPerPoint, -kMost, kMost);
+    int lead = value(me) - best;
+    if (is_over) {
+        const SeatList winners = winners_of(s);
+        lead += !contains(winners, me) ? -kWin : winners.size() == 1 ? kWin : kWin / 2;
+    }
+    // A curve without an end: a player far ahead still tells a safe way from a dangerous one. A lead of kHalf gives half of kMost.
+    return kMiddle + kMost * lead / (std::abs(lead) + kHalf);
 }
 
 }  // namespace orrery::astronavigators
