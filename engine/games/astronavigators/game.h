@@ -16,7 +16,7 @@ struct Game {
 
     /// Games have at most 24 rounds. Random ones take a few hundred moves.
     static constexpr int kMaxPlies = 5'000;
-    /// About two rounds of two players. Longer random playouts are mostly noise (docs/astronavigators.md).
+    /// About two rounds of two players. Much longer random playouts are noise (docs/astronavigators.md).
     static constexpr int kPlayoutPlies = 16;
 
     static const GameInfo& info();
