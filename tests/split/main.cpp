@@ -11,6 +11,10 @@ int (*volatile sum)(int) = part_sum;
 const Row* (*volatile row)(int) = part_row;
 const char* (*volatile words)(int) = part_words;
 int (*volatile mixer)(int) = part_mixed;
+int (*volatile spinner)(int) = part_spun;
+
+int own_spun(int n) { return orrery::spun(n); }
+int (*volatile own_spinner)(int) = own_spun;
 
 }  // namespace
 
@@ -35,3 +39,5 @@ EXPORTED int sum_of_part(int from) { return sum(from); }
 EXPORTED int letter_of_part(int at) { return words(at)[0]; }
 EXPORTED int mixed_here(int n) { return orrery::mixed(n); }
 EXPORTED int mixed_by_part(int n) { return mixer(n); }
+EXPORTED int spun_here(int n) { return own_spinner(n); }
+EXPORTED int spun_by_part(int n) { return spinner(n); }

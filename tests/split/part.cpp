@@ -14,6 +14,7 @@ const Row kRows[100] = {TEN_ROWS(1), TEN_ROWS(11), TEN_ROWS(21), TEN_ROWS(31), T
                         TEN_ROWS(51), TEN_ROWS(61), TEN_ROWS(71), TEN_ROWS(81), TEN_ROWS(91)};
 
 int part_mixed(int n) { return orrery::mixed(n); }
+int part_spun(int n) { return orrery::spun(n); }
 
 int part_sum(int from) {
     int sum = 0;

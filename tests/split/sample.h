@@ -17,6 +17,7 @@ extern const int kUnaligned[4];
 extern const Row kRows[100];
 
 int part_mixed(int n);
+int part_spun(int n);
 int part_sum(int from);
 const Row* part_row(int at);
 const char* part_words(int at);
@@ -34,4 +35,11 @@ namespace {
 }
 
 }  // namespace
+
+/// Content of equal functions with different names.
+[[gnu::always_inline]] inline int spun(int n) {
+    for (int i = 0; i < 5; ++i) n = (n << 2 ^ n >> 3) * 29 + (n & 0x2345671) * 71 - (n | 0x6543217) % 1013;
+    return n;
+}
+
 }  // namespace orrery

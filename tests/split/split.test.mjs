@@ -23,12 +23,12 @@ before(() => {
   run(archiver, "rcs", "libpart.a", "part.cpp.o");
   const linked = [
     "-Oz", "--no-entry", "-sENVIRONMENT=node", "-sMODULARIZE=1", "-sEXPORT_NAME=createSample", "-sFILESYSTEM=0", "-sMALLOC=none",
-    "-sEXPORTED_FUNCTIONS=_far,_half,_unaligned,_number_of_row,_sum_of_part,_letter_of_part,_mixed_here,_mixed_by_part",
+    "-sEXPORTED_FUNCTIONS=_far,_half,_unaligned,_number_of_row,_sum_of_part,_letter_of_part,_mixed_here,_mixed_by_part,_spun_here,_spun_by_part",
     "--profiling-funcs", "-Wl,-O0", "-Wl,--no-demangle", "-Wl,--print-map",
     "-sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=0",
   ];
   run(python, splitter, "--link", at("whole/sample"), path.dirname(wasmOpt),
-    compiler, "main.cpp.o", "libpart.a", "-o", "whole/sample.js", ...linked);
+    compiler, "-Wl,--whole-archive", "libpart.a", "-Wl,--no-whole-archive", "main.cpp.o", "-o", "whole/sample.js", ...linked);
   run(python, splitter, "--program", at("whole/sample"), "--out", at("split"), "--nm", nm, "--wasm-split", wasmSplit,
     "--wasm-opt", wasmOpt, "--part=part=libpart[.]a:", "--archives", "libpart.a");
 });
@@ -71,6 +71,13 @@ test("a function that equals one of the part is there without the part", async (
   const mixed = program._mixed_here(5);
   load();
   assert.equal(program._mixed_by_part(5), mixed);
+});
+
+test("a function that is called through the table and equals one of the part is there without the part", async () => {
+  const { program, load } = await started();
+  const spun = program._spun_here(5);
+  load();
+  assert.equal(program._spun_by_part(5), spun);
 });
 
 test("with the part, everything works", async () => {
