@@ -163,6 +163,14 @@
     fonts.parts = fonts.parts || fetch("fonts/parts.json").then((response) => response.json());
     return fonts.parts;
   }
+  /// Fetches the glyphs of one entry of that list, once. The promise resolves once the program has them.
+  function bringMore(part) {
+    part.coming = part.coming || Promise.all([fetchBytes(part[0]), fetchBytes(part[1])]).then((both) => {
+      part.isHere = true;
+      guarded(() => both.forEach((bytes, isBold) => handOver(bytes, isBold, more)));
+    }).catch((error) => { part.coming = undefined; throw error; });
+    return part.coming;
+  }
   /// Renders a run of text that the font cannot show, using the browser's own shaping and text direction.
   function handOverPicture(stretch, isBold) {
     const em = Math.round(24 * Math.min(3, Math.max(1, window.devicePixelRatio))), pen = document.createElement("canvas").getContext("2d");
@@ -279,15 +287,7 @@
         const holders = codes.map((code) => parts.find(([, , ...ranges]) => ranges.some(([first, last]) => first <= code && code <= last)));
         if (holders.every((part) => !part || part.isHere) || holders.includes(undefined))
           return guarded(() => [false, true].forEach((isBold) => handOverPicture(stretch, isBold)));
-        for (const part of new Set(holders.filter(({ isAsked }) => !isAsked))) {
-          part.isAsked = true;
-          const [medium, bold] = await Promise.all([fetchBytes(part[0]), fetchBytes(part[1])]).catch((error) => { part.isAsked = false; throw error; });
-          part.isHere = true;
-          guarded(() => {
-            handOver(medium, false, more);
-            handOver(bold, true, more);
-          });
-        }
+        await Promise.all(holders.map(bringMore));
       } catch {
         if (!Array.isArray(await fonts.parts.catch(() => null))) fonts.parts = undefined;
       }                                                      // offline: the canvas shows boxes, the mirror has the text
