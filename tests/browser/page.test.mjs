@@ -206,6 +206,7 @@ test("what is shown before a part has come is what is shown with it", limit, () 
   await v.context.route(part("jumpgate"), (route) => route.abort());
   const bare = await setUp();
   assert.match(bare, /green, leaf.*purple/s, "the seats' colours");
+  await v.page.evaluate(() => orreryParts.fetch("jumpgate").then(() => { throw new Error("the part has come"); }, () => {}));
   await v.context.unroute(part("jumpgate"));
   await v.context.route(part("jumpgate_learn"), (route) => route.abort());
   await v.press("start");
