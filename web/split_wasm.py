@@ -57,11 +57,11 @@ def object_file(path):
 
 
 class Owners:
-    """Symbols of all object files, from nm. `functions` and `constants` map a name to the files that define it strongly. `shared`
-    maps the name of a weak symbol (templates, inline functions and their data) to the files that contain it."""
+    """Functions of all object files, from nm. `functions` maps a name to the files that define it strongly, `shared` the name of a
+    weak symbol (templates, inline functions) to the files that contain it."""
 
     def __init__(self, lines):
-        self.functions, self.constants, self.shared = (collections.defaultdict(set) for _ in range(3))
+        self.functions, self.shared = (collections.defaultdict(set) for _ in range(2))
         self.files = set()
         self.starters = set()                                # files with code that runs before main()
         for line in lines:
@@ -74,8 +74,6 @@ class Owners:
                 self.functions[name].add(file)
                 if name.startswith("_GLOBAL__sub_I"):
                     self.starters.add(file)
-            elif kind in "Ddr":
-                self.constants[name].add(file)
             elif kind in "VWvw":
                 self.shared[name].add(file)
 
@@ -125,7 +123,7 @@ class Order:
         return next(part for part in self.there_with(first) if all(part in each for each in there))
 
 
-def places_of_functions(program, owners, rules, constants, order):
+def places_of_functions(program, owners, rules, order):
     """Returns a map from index to part for the functions that leave the main program."""
     callers = collections.defaultdict(set)
     for index, calls in program.calls.items():
@@ -180,25 +178,13 @@ def places_of_functions(program, owners, rules, constants, order):
 class Constants:
     """Constants by number, and what uses them. Those of foreign object files stay in the main program."""
 
-    def __init__(self, marks, owners, rules):
+    def __init__(self, marks, owners):
         self.marks = marks
         self.are_ours = [object_file(file) in owners.files for _, _, file, _ in marks.constants]
-        self.presumed = [self._presumed(object_file(file), symbol, owners, rules) if is_ours else None
-                         for (_, _, file, symbol), is_ours in zip(marks.constants, self.are_ours)]
-
-    @staticmethod
-    def _presumed(file, segment, owners, rules):
-        # nm does not list the names of strings, but each string belongs to one file.
-        symbol = re.sub(r"^\.(rodata|data\.rel\.ro)\.", "", segment)
-        is_of_file = symbol.startswith(".L") or file in owners.constants.get(symbol, ())
-        return (rules.of(file) if is_of_file else None) or owners.part_by_name(symbol, rules)
 
     def used_by(self, program, index):
         """Returns the constants whose addresses occur in a function."""
         return {meaning[0] for number in program.numbers[index] if (meaning := self.marks.meaning(number))}
-
-    def are_named(self, part, program, index):
-        return any(self.presumed[at] == part for at in self.used_by(program, index))
 
     def ranges(self, program, place, order):
         """Returns [(first, end, part)] of the constants that leave the main program, sorted."""
@@ -330,9 +316,9 @@ def cut(args):
     for file in owners.starters:
         if rules.of(file):
             fail(f"{file} does something before main(), but its constants come with a part: make them constinit")
-    constants = Constants(marks, owners, rules)
+    constants = Constants(marks, owners)
     order = Order({part: befores.split(",") for part, befores in (pair.split("=", 1) for pair in args.after)})
-    place = places_of_functions(program, owners, rules, constants, order)
+    place = places_of_functions(program, owners, rules, order)
     ranges = constants.ranges(program, place, order)
 
     with tempfile.TemporaryDirectory() as folder:
