@@ -53,7 +53,7 @@ struct TapOptions {
     bool can_drag = false;
     bool can_focus = true;
     bool is_ground = false;           // other targets lie on it and keep their full hit areas
-    bool is_plane = false;            // a ground that can be enlarged together with the targets on it
+    bool is_dense = false;            // a ground on which targets are closer than elsewhere, because it can be enlarged
     bool hides = false;               // a temporary message or panel, which blocks the targets below it
 };
 

@@ -57,7 +57,7 @@ std::optional<Vec> Zoom::handle(Ui& ui, const Plane& plane, const Look& look) {
     TapOptions ground;
     ground.name = look.name;
     ground.is_ground = true;
-    ground.is_plane = true;
+    ground.is_dense = look.is_dense;
     ground.can_focus = !look.has_targets;
     ground.can_drag = !view_.is_fitted();
     if (ui.tap(look.ground, field, ground)) {

@@ -52,6 +52,7 @@ class Zoom {
         Id ground;                          ///< target of the plane itself, below everything on it
         std::string_view name;
         bool has_targets = true;            ///< false if the things on it are too small to be touched: one tap enlarges it
+        bool is_dense = false;              ///< true if the things on it are closer to each other than elsewhere
         std::function<bool(Id)> drags_plane;    ///< whether dragging this target, which is not the ground, moves the plane
     };
     /// Registers the ground and handles fingers, wheel and mouse. Returns the point of a single tap on the ground.

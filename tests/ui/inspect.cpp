@@ -164,8 +164,8 @@ class Inspection {
             // each with codes above cards, so a code gets the space left by the cards. Small type also draws the cards of five
             // seats' planets closer together.
             const float beside_fixed = least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
-            // What lies on a map can be enlarged with it.
-            const float beside_others = lies_on_plane(t) ? std::min(30.0f, beside_fixed) : beside_fixed;
+            // The spaces of the Earth can be enlarged.
+            const float beside_others = lies_densely(t) ? std::min(30.0f, beside_fixed) : beside_fixed;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
             // A rule's id inside a sentence has the height of its line, as links in a text do everywhere.
             const bool is_in_text = d_.screen() == "rules" && t.name.compare(0, 3, "JG-") == 0;
@@ -181,11 +181,11 @@ class Inspection {
             }
         }
     }
-    /// Returns true if the target lies on a plane that can be enlarged.
-    bool lies_on_plane(const Target& t) const {
+    /// Returns true if the target lies on a ground whose targets are close to each other, because it can be enlarged.
+    bool lies_densely(const Target& t) const {
         const auto& targets = d_.app.ui().targets();
         return std::any_of(targets.begin(), targets.end(), [&](const Target& other) {
-            return other.options.is_plane && &other != &t && other.rect.contains(t.rect.centre());
+            return other.options.is_dense && &other != &t && other.rect.contains(t.rect.centre());
         });
     }
     /// Returns true if a message, sheet or the coach's panel covers the target at least partly. The target cannot be used until

@@ -375,6 +375,7 @@ void Table::zoom_maps(Frame& f) {
         look.ground = kEarthGround;
         look.name = words::kTouchEarth.in(lang);
         look.has_targets = !is_small;
+        look.is_dense = true;
         look.drags_plane = drags_map;
         const std::optional<Vec> tapped = earth_zoom_.handle(ui, plane_of_earth(f.l.earth), look);
         const auto space_at = [&](Vec p) {
