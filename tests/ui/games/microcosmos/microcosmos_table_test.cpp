@@ -71,7 +71,7 @@ TEST_P(MicrocosmosTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Devices, MicrocosmosTable,
-                         testing::Values(Device{"tablet", kTabletWindow, 2}, Device{"phone", kPhoneWindow, 3, true},
+                         testing::Values(Device{"tablet", kTabletWindow, 2, true}, Device{"phone", kPhoneWindow, 3, true},
                                          Device{"solo", kTabletWindow, 1}, Device{"solo_phone", kPhoneWindow, 1},
                                          Device{"wide", kLyingWindow, 2}, Device{"desk", kDeskWindow, 4}),
                          [](const auto& info) { return info.param.name; });
