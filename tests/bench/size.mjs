@@ -1,6 +1,6 @@
-// Measures the gzipped download of a first visit: `node size.mjs DIST`. It counts the files that the browser requests until
-// the first move of a game; each game is a separate visit. The service worker then downloads the rest of the site in the
-// background, which is reported separately.
+// Measures the download of a first visit, gzipped except for packed files: `node size.mjs DIST`. It counts the files that the
+// browser requests until the first move of a game; each game is a separate visit. The service worker then downloads the rest of
+// the site in the background, which is reported separately.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,7 +12,10 @@ import { serve } from "../../web/serve.mjs";
 
 const dist = process.argv[2];
 const limits = { en: 600_000, ja: 800_000 };
-const zipped = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+const zipped = (file) => {
+  const content = readFileSync(path.join(dist, file));
+  return file.endsWith(".lzma") ? content.length : gzipSync(content, { level: 9 }).length;
+};
 const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7) + " KB";
 
 const site = await serve(dist);
