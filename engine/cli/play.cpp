@@ -58,8 +58,8 @@ bool is_of_other_position(const Json& document, const Error& error) {
     return error.pointer == "/hash" && from_hex16(hash);
 }
 
-/// Plays one game to its end. The names of `how` tell the number of seats. Returns nothing if it cannot start, a move is refused, or it reaches the longest
-/// history of its game.
+/// Plays one game to its end. `how` has a name for each seat. Returns nothing if it cannot start, a move is refused, or it
+/// reaches the longest history of its game.
 std::optional<Played> play_one(const GameEntry& game, NewMatch how, const std::vector<std::string>& bots, std::uint64_t seed,
                                const Budget& budget) {
     how.seed = seed;
