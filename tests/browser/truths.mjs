@@ -1,5 +1,6 @@
 // Pairs of positions that differ only in facts hidden from some seats. These seats must see the same.
 import assert from "node:assert/strict";
+import { PNG } from "pngjs";
 import { games } from "./games.mjs";
 
 /// Resolves to saves of the position and of an alternative, after checking that they differ, but not for `viewers`.
@@ -18,20 +19,30 @@ export async function pairOf(oracle, position, whose, viewers, go = async () => 
   return pair;
 }
 
+/// Returns the largest difference between two PNG pictures in a channel of a pixel: 0 to 255. Pictures of different sizes have 255.
+function difference(a, b) {
+  const [one, other] = [a, b].map((picture) => PNG.sync.read(picture));
+  if (one.width !== other.width || one.height !== other.height) return 255;
+  return one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - other.data[at])), 0);
+}
+
+// The order in which characters get into the texture depends on timing and changes the last bit of a smoothed edge.
+const invisible = 2;
+const areAlike = (a, b) => a.equals(b) || difference(a, b) <= invisible;
+
 /// Expects that both positions of the pair look the same, and resolves to the steps. `show(truth)` resolves to the screens of one
-/// position, step by step: [{mirror, picture}], where `picture` is null if none was taken. The pictures must be equal to the byte.
-/// Each position is shown up to `times` times: the order in which characters get into the texture depends on timing and changes the
-/// last bit of a smoothed edge, so even one position has two or three different pictures. A position whose picture shows a secret
-/// has none in common with the other.
+/// position, step by step: [{mirror, picture}], where `picture` is null if none was taken. Each position is shown up to `times`
+/// times, because now and then the place of a character in the texture also decides about a pixel at its edge. A position whose
+/// picture shows a secret has none in common with the other.
 export async function sameShown(pair, show, times = 4) {
   const seen = [[], []];
   let apart;
   for (let i = 0; i < times; ++i) {
     for (const [side, truth] of pair.entries()) seen[side].push(await show(truth));
-    const [first] = seen[0], common = (step) => seen[0].some((a) => seen[1].some((b) => a[step].picture.equals(b[step].picture)));
+    const [first] = seen[0], common = (step) => seen[0].some((a) => seen[1].some((b) => areAlike(a[step].picture, b[step].picture)));
     for (const shown of seen.flat()) shown.forEach(({ mirror }, step) => assert.equal(mirror, first[step].mirror, `step ${step}: the mirrors are the same`));
     apart = first.findIndex(({ picture }, step) => picture && !common(step));
     if (apart < 0) return first;
   }
-  assert.fail(`step ${apart}: the pictures are the same, byte by byte`);
+  return assert.fail(`step ${apart}: the pictures are the same`);
 }
