@@ -320,7 +320,7 @@ class Laws {
             for (const SchemaCheck& schema : schemas) {
                 ASSERT_EQ(schema.fault(json), "") << document << ": " << to_text(json);
             }
-            if (schemas.empty() || document == "position") return;
+            if (schemas.empty() || document == "position" || (kFewerRounds && !is_deep())) return;
             damages.each(schemas[0], json, [&schema = schemas[0]](const Damaged& damaged) {
                 if (damaged.what == "a key added" || damaged.what == R"(replaced by {"no":"such"})") {
                     EXPECT_FALSE(schema.accepts(damaged.document)) << damaged.place << " " << damaged.what;
@@ -706,8 +706,9 @@ class ExtremeLaws {
             document["rng"]["shuffles"] = Json::array({Json::array({"a"})});
             ASSERT_EQ(check.fault(document), "");
             damages.each(check, document, [&check](const Damaged& damaged) {
-                const bool is_valid = check.accepts(damaged.document);
                 const bool is_read = static_cast<bool>(Match<G>::load(damaged.document));
+                if (kFewerRounds && !is_deep()) return;    // the reader alone may touch memory that it should not
+                const bool is_valid = check.accepts(damaged.document);
                 const std::string what = damaged.place + " " + damaged.what;
                 EXPECT_TRUE(is_valid || !is_read) << what << ": only the schema refuses it";
                 EXPECT_TRUE(!is_valid || is_read || !damaged.is_form) << what << ": only the reader refuses it";

@@ -64,8 +64,10 @@ class SchemaCheck {
         if (keyword == "minLength") return broken_if(value.is_string() && length(value) < told);
         if (keyword == "maxLength") return broken_if(value.is_string() && length(value) > told);
         if (keyword == "pattern") {
-            const std::regex pattern(told.get<std::string>());
-            return broken_if(value.is_string() && !std::regex_search(value.get<std::string>(), pattern));
+            const auto& text = told.get_ref<const std::string&>();
+            auto known = patterns_.find(text);
+            if (known == patterns_.end()) known = patterns_.emplace(text, std::regex(text)).first;
+            return broken_if(value.is_string() && !std::regex_search(value.get_ref<const std::string&>(), known->second));
         }
         if (keyword == "minItems") return broken_if(value.is_array() && value.size() < told);
         if (keyword == "maxItems") return broken_if(value.is_array() && value.size() > told);
@@ -123,6 +125,7 @@ class SchemaCheck {
     }
 
     Json root_;
+    mutable std::map<std::string, std::regex> patterns_;   // compiled ones, by their text
     std::map<std::string, std::vector<std::int64_t>> places_;
     std::set<std::string> required_;
 };

@@ -394,6 +394,9 @@ struct Record {
     }
     template <class Owner>
     void write_into(const Owner& owner, Json& out) const {
+        // An object that grows copies the members that it has.
+        auto& members = out.get_ref<Json::object_t&>();
+        members.reserve(members.size() + sizeof...(Entries));
         std::apply([&](const auto&... entry) { (entry.write(owner, out), ...); }, entries);
     }
     /// Reads an object with exactly the keys of the record.

@@ -247,7 +247,7 @@ class Source {
       if (/^(?:return|break|continue|case|default|using|assert|public|private)\b/.test(masked) || /\bout\.push_back\(/.test(masked)) continue;
       if (!/[(=]|\+\+|--/.test(masked) || this.in_class(from)) continue;
       const n = this.number(from, "statement", this.text.slice(from, to));
-      if (n !== 0) this.wrap(from, to, () => `(ORRERY_WRONG(${n.number}) ? void() : void(`, "))");
+      if (n !== 0) this.wrap(from, to, () => `(ORRERY_WRONG(${n.number}) ? void() : void((`, ")))");
     }
   }
 

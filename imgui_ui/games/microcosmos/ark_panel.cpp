@@ -157,9 +157,10 @@ void draw_settled(Scene& s, Rect r, Seat who, Glow glow) {
     c.rect_stroke(r, radius, settled > 0 ? fade(s.theme.game(GameKey::microcosmos), 0.8f) : s.theme.line, s.theme.panel_border);
     const std::string number = std::to_string(settled), words = fill(words::kSettledCount, s.lang, {{"n", settled}});
     const float sign = std::min(20.0f, r.h * 0.56f);
-    if (c.text_width(words, type::kSmall, Weight::bold) + sign + 16 <= r.w) {
+    const float room = r.w - sign - 18;
+    if (c.text_width(words, type::kSmall, Weight::bold) <= room) {
         draw_survivor_sign(c, {r.x + 7 + sign / 2, r.centre().y}, sign, s.theme.mid);
-        c.fit({r.x + sign + 13, r.centre().y}, words, type::kLabel, s.theme.hi, Weight::bold, Align::left, r.w - sign - 18);
+        c.fit({r.x + sign + 13, r.centre().y}, words, type::kLabel, s.theme.hi, Weight::bold, Align::left, room);
     } else if (r.h >= kTwoLines && r.w < 2.2f * sign + 14) {
         draw_survivor_sign(c, {r.centre().x, r.y + r.h * 0.32f}, std::min(sign, r.w - 6), s.theme.mid);
         c.text({r.centre().x, r.y + r.h * 0.74f}, number, type::kLabel, s.theme.hi, Weight::bold, Align::center);

@@ -99,7 +99,7 @@ void examine(const Options& options, int seats, std::uint64_t seed, std::map<std
     Rng pick(seed);
     for (int ply = 0; to_act(s) && !testing::Test::HasFailure(); ++ply) {
         SCOPED_TRACE("seed " + std::to_string(seed) + ", ply " + std::to_string(ply));
-        if (ply % tests::stride() == 0) expect_shown(s, counts);
+        if (ply % (tests::is_deep() ? 1 : 3) == 0) expect_shown(s, counts);
         const MoveList moves = legal_moves(s, *to_act(s));
         const State before = s;
         std::vector<Event> events;
