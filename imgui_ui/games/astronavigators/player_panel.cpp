@@ -106,7 +106,7 @@ void draw_player_name(Scene& s, Rect r, Seat who) {
     if (wide + small + 8 <= room) {
         c.text({left, r.y + line / 2}, name, type::kBody, s.theme.hi, Weight::bold);
         c.text({left + wide + 8, r.y + line / 2 + 1}, status, type::kSmall, ink);
-    } else if (line >= 34) {
+    } else if (line >= 34 && small <= room) {
         c.fit({left, r.y + line / 2 - 9}, name, type::kBody, s.theme.hi, Weight::bold, Align::left, room);
         c.fit({left, r.y + line / 2 + 10}, status, type::kSmall, ink, Weight::medium, Align::left, room);
     } else {
@@ -230,8 +230,9 @@ void draw_set_place(Scene& s, Rect r, Seat who, an::SetId set, const PanelLook& 
         const float sign = std::min(r.h - 6, 22.0f);
         draw_set_sign(c, set, {r.x + 5 + sign / 2, r.centre().y}, sign, ink);
         const Rect rest{r.x + sign + 10, r.y, r.w - sign - 15, r.h};
-        if (r.w >= kNamed && r.h >= 30) {
-            c.fit({rest.x, r.y + r.h * 0.36f}, an::set_name(set, s.lang), type::kSmall, ink, Weight::medium, Align::left, rest.w);
+        const std::string name = an::set_name(set, s.lang);
+        if (r.w >= kNamed && r.h >= 30 && c.text_width(name, type::kSmall) <= rest.w) {
+            c.text({rest.x, r.y + r.h * 0.36f}, name, type::kSmall, ink);
             draw_set_steps(c, {rest.x, r.y + r.h * 0.66f, std::min(rest.w, 60.0f), r.h * 0.26f}, have, need, steps);
         } else {
             draw_set_steps(c, rest, have, need, steps);

@@ -336,7 +336,8 @@ void draw_character_card(Canvas& c, an::CharacterId character, Rect r, bool is_a
         const std::size_t lines = std::min<std::size_t>(2, c.lines(name, type::kLabel, Weight::bold, room).size());
         const std::string_view fact = who.fact.in(look.lang);
         const float told = static_cast<float>(c.lines(fact, type::kSmall, Weight::medium, room).size()) * kCardLine + 4;
-        const bool has_more = r.h >= 150, has_fact = r.h >= told + kLeastWithFact && r.w >= kLeastWide;
+        const bool has_more = r.h >= 150 && std::max(c.text_width(animal, type::kSmall), c.text_width(home, type::kSmall)) <= room;
+        const bool has_fact = r.h >= told + kLeastWithFact && r.w >= kLeastWide;
         const float foot = static_cast<float>(lines + 1) * kCardLine + (has_more ? 2 * kCardLine : 0) + (has_fact ? told : 0) + kCardPad;
         const float high = r.h - foot - kCardPad;
         draw_portrait(c, character, {r.centre().x, r.y + kCardPad + high / 2}, std::min(high, room) * 0.47f, is_astronaut);
@@ -358,14 +359,15 @@ void draw_character_card(Canvas& c, an::CharacterId character, Rect r, bool is_a
     const bool is_named = c.widest_word(name, type::kSmall, Weight::bold) <= room;
     draw_portrait(c, character, {is_named ? r.x + radius + 6 : r.centre().x, r.centre().y}, radius, is_astronaut);
     if (!is_named) return;
-    const bool has_status = r.h >= 46, has_home = r.h >= 76;
+    const std::string origin = all_in_text({animal, home}, look.lang);
+    const bool has_status = r.h >= 46, has_home = r.h >= 76 && c.text_width(origin, type::kSmall) <= room;
     const float rows = 1 + (has_status ? 1.0f : 0.0f) + (has_home ? 1.0f : 0.0f);
     float y = r.centre().y - (rows - 1) * 9;
     c.fit_lines({x, y}, name, has_home ? type::kBody : type::kLabel, t.ink, Weight::bold, Align::left, room,
                 !has_status && r.h >= 34 ? 2 : 1);
     if (has_home) {
         y += 18;
-        c.fit({x, y}, all_in_text({animal, home}, look.lang), type::kSmall, t.ink2, Weight::medium, Align::left, room);
+        c.text({x, y}, origin, type::kSmall, t.ink2);
     }
     if (has_status) draw_status({x, y + 18}, room);
 }

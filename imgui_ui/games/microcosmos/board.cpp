@@ -105,6 +105,28 @@ void Table::draw_board_and_touches(Frame& f) {
         zoom_.toggle(plane_of_galaxy(f.l.galaxy), f.g.field.centre());
 }
 
+/// Returns true if the spots of a card are too close to each other for a finger.
+bool Table::are_spots_small(const Frame& f) const {
+    constexpr float kLeastCard = 112;
+    return f.g.card < kLeastCard;
+}
+
+Thing Table::spot_near(const Frame& f, Vec at) const {
+    Thing nearest{};
+    float least = 22;                                      // half a finger
+    for (const mc::PlanetId planet : f.s.seen.grid) {
+        if (planet == mc::kNoPlanet) continue;
+        for (std::size_t i = 0; i < mc::kPlanets[planet].spots; ++i) {
+            const mc::SpotId spot = mc::spot_of(planet, i);
+            const float away = distance(at, f.g.spot(f.s.seen, spot));
+            if (away >= least) continue;
+            least = away;
+            nearest = spot_thing(spot);
+        }
+    }
+    return nearest;
+}
+
 void Table::touch_spots(Frame& f) {
     const mc::Observation& seen = f.s.seen;
     for (mc::Cell cell = 0; cell < mc::kCells; ++cell) {
@@ -112,6 +134,10 @@ void Table::touch_spots(Frame& f) {
         if (planet == mc::kNoPlanet) {
             const Rect r = f.g.cell(cell);
             if (!f.g.field.contains(r.centre())) continue;
+            if (tray_.contains(r.centre())) {
+                place(cell_thing(cell), r, true);
+                continue;
+            }
             TapOptions options;
             options.can_drag = !zoom_.view().is_fitted();
             options.radius = 14;
@@ -125,6 +151,10 @@ void Table::touch_spots(Frame& f) {
             if (!f.g.field.contains(at)) continue;
             if (can_fly(f) && spot == seen.player(seen.me).at) {
                 place(spot_thing(spot), r, true);          // the ark stands for it
+                continue;
+            }
+            if (tray_.contains(at) || (are_spots_small(f) && glow_of(spot_thing(spot)) == Glow::none)) {
+                place(spot_thing(spot), r, true);          // small ones are touched through the galaxy
                 continue;
             }
             TapOptions options;
@@ -199,6 +229,12 @@ void Table::zoom_galaxy(Frame& f) {
         return kind == Kind::spot || kind == Kind::cell;
     };
     const std::optional<Vec> tapped = zoom_.handle(f.s.ui, plane_of_galaxy(f.l.galaxy), look);
+    if (are_spots_small(f)) {
+        if (tapped)
+            if (const Thing spot = spot_near(f, *tapped)) touch_at(spot);
+        if (f.s.ui.is_held(look.ground))
+            if (const Thing spot = spot_near(f, f.s.ui.pointer())) explain_held(spot);
+    }
     if (tapped && is_live() && touches().has_begun() && kind_of(touches().last()) == Kind::spot) touches().drop();
 }
 

@@ -17,6 +17,7 @@ void Table::draw_tray(Frame& f) {
     Scene& s = f.s;
     const mc::Observation& seen = s.seen;
     const std::optional<mc::Asked> open = mc::asked(seen);
+    tray_ = {};
     if (!open) return;
     std::vector<mc::CrewId> crew;
     std::vector<mc::SurvivorId> survivors;
@@ -58,6 +59,7 @@ void Table::draw_tray(Frame& f) {
     ground.name = words::kNameTray.in(s.lang);
     s.ui.tap(id("microcosmos.tray"), panel, ground);
     keep_clear(panel);
+    tray_ = panel;
     s.canvas.fit({panel.centre().x, panel.y + kPadding + kTrayHeading / 2 - 4}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
     float x = panel.centre().x - (count * w + (count - 1) * kCardGap) / 2;
     const float y = panel.y + kPadding + kTrayHeading;

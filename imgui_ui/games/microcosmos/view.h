@@ -82,6 +82,9 @@ class Table final : public GameTable<mc::Game> {
 
     // --- board.cpp
     void draw_board_and_touches(Frame&);
+    bool are_spots_small(const Frame&) const;
+    /// Returns the spot that a finger at this place of the galaxy means, if there is one.
+    Thing spot_near(const Frame&, Vec at) const;
     void touch_spots(Frame&);
     void touch_pieces(Frame&);
     bool can_fly(const Frame&) const;
@@ -121,6 +124,7 @@ class Table final : public GameTable<mc::Game> {
     Layout layout_;
     GalaxyGeometry galaxy_;
     Zoom zoom_;
+    Rect tray_;                                  // cards that lie over the galaxy, in the last frame
     std::optional<Tab> chosen_tab_;              // by hand; otherwise the one of the open decision
     Tab tab_ = Tab::crew;                        // of this frame
 

@@ -61,7 +61,7 @@ inline constexpr Text kAutomaMoves = msg("Which outpost does it move?");
 
 // Cards to choose among.
 inline constexpr Text kDealt = msg("Tap the card to discard");
-inline constexpr Text kPlaceThis = msg("Tap the row where it goes");
+inline constexpr Text kPlaceThis = msg("Tap its row");
 inline constexpr Text kTwoSurvivors = msg("Tap the one that counts");
 inline constexpr Text kMet = msg("You meet", "survivors");
 
