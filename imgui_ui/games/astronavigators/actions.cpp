@@ -423,7 +423,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     look.name = name;
     press(item.thing, r, "", look);
     const Color ink = look.kind == ButtonKind::off ? s.theme.low : look.kind == ButtonKind::primary ? s.theme.ink : s.theme.hi;
-    const bool is_tile = kind_of(item.thing) == Kind::tile, two = !item.note.empty() && r.h >= 38;
+    const bool is_tile = kind_of(item.thing) == Kind::tile;
     const bool has_sign = item.transport || item.action || is_tile;
     constexpr float kSignGap = 5;
     const float room = r.w - 2 * kDoPad, wide = c.text_width(item.label, kDoLabel, Weight::bold);
@@ -431,7 +431,10 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const float sign = has_sign && room + 4 >= kDoSign + kSignGap + small ? kDoSign + kSignGap : 0;
     const bool is_brief = !item.brief.empty() && c.text_width(item.note, type::kSmall) > room;
     const std::string& note = is_brief ? item.brief : item.note;
-    const bool three = two && r.h >= 54 && c.text_width(note, type::kSmall) > room;
+    const float told = c.text_width(note, type::kSmall);
+    const bool has_long_note = told > room && r.h >= 54 && c.lines(note, type::kSmall, Weight::medium, room).size() <= 2;
+    // A note that would be cut, or would leave no second line to the label, is left to the explanation.
+    const bool two = !note.empty() && r.h >= 38 && small <= room && (told <= room || has_long_note), three = two && has_long_note;
     const float words = std::min(room + 4 - sign, wide), y = two ? r.y + r.h * (three ? 0.22f : 0.33f) : r.centre().y;
     float x = r.centre().x - (words + sign) / 2;
     if (sign > 0) {

@@ -58,8 +58,7 @@ std::string Table::short_prompt(const TableContext& context) const {
             const an::Turn& turn = *seen_->turn;
             const Slot steps{"n", turn.steps_left}, by{"T", an::transport_name(*turn.transport, lang)};
             if (is_narrow) return fill(words::kShortTravel, lang, {steps, by});
-            const Slot where{"S", an::space_name(seen_->players[turn.seat].vehicle.at, lang)};
-            return fill(turn.transport == an::Transport::ship ? words::kBarSail : words::kBarTravel, lang, {where, steps, by});
+            return fill(turn.transport == an::Transport::ship ? words::kBarSail : words::kBarTravel, lang, {steps, by});
         }
         case an::Kind::select_action: return narrow(words::kShortSelect);
         case an::Kind::quest_window: return narrow(words::kShortWindow);

@@ -8,8 +8,8 @@ namespace orrery::ui::astronavigators_table::words {
 
 // Bar.
 inline constexpr Text kBarStepsLeft = msg("{n} {n|step|steps} left", "of a leg");
-inline constexpr Text kBarTravel = msg("{S}: {n} {n|step|steps} left by {T}. Stop on its icon.");
-inline constexpr Text kBarSail = msg("{S}: {n} {n|step|steps} left by ship. Stop on any sea space.");
+inline constexpr Text kBarTravel = msg("{n} {n|step|steps} left by {T}. Stop on its icon.");
+inline constexpr Text kBarSail = msg("{n} {n|step|steps} left by ship. Stop on any sea space.");
 inline constexpr Text kBarPassing = msg("No quest now: the turn goes on.");
 
 // Prompts of narrow bars.

@@ -188,18 +188,21 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool two = has_second && r.h >= 40;
     const float y = two ? r.y + r.h * 0.34f : r.centre().y;
     const float room = r.w - 2 * kButtonPad;
-    if (!has_second && c.text_width(item.label, type::kSmall, Weight::bold) > room) {
+    // A word that would be cut leaves its place to the sign.
+    const bool has_only_sign = item.sign && c.widest_word(item.label, type::kSmall, Weight::bold) > room;
+    if (!has_only_sign && !has_second && c.text_width(item.label, type::kSmall, Weight::bold) > room) {
         c.fit_lines(r.centre(), item.label, kLabel, ink, Weight::bold, Align::center, room);
         return;
     }
-    const float sign = item.sign && c.text_width(item.label, kLabel, Weight::bold) + kSign + 8 <= room ? kSign : 0;
+    const float sign = item.sign && !has_only_sign && c.text_width(item.label, kLabel, Weight::bold) + kSign + 8 <= room ? kSign : 0;
     const float words = std::min(room - (sign > 0 ? sign + 6 : 0), c.text_width(item.label, kLabel, Weight::bold));
     float x = r.centre().x - (words + (sign > 0 ? sign + 6 : 0)) / 2;
     if (sign > 0) {
         draw_action_sign(c, *item.sign, {x + sign / 2, y}, sign, ink);
         x += sign + 6;
     }
-    c.fit({x, y}, item.label, kLabel, ink, Weight::bold, Align::left, room - (sign > 0 ? sign + 6 : 0));
+    if (has_only_sign) draw_action_sign(c, *item.sign, {r.centre().x, y}, kSign, ink);
+    else c.fit({x, y}, item.label, kLabel, ink, Weight::bold, Align::left, room - (sign > 0 ? sign + 6 : 0));
     if (!two) return;
     const float below = r.y + r.h * 0.72f;
     const auto faded = c.faded(look.kind == ButtonKind::off ? 0.5f : 1.0f);
