@@ -151,14 +151,6 @@ def function_names(body):
     return names
 
 
-def with_function_names(data, names):
-    """Returns the program with these names of functions, a map from index to name, and no others."""
-    listed = leb(len(names)) + b"".join(leb(index) + text(name) for index, name in sorted(names.items()))
-    section = text("name") + b"\1" + leb(len(listed)) + listed
-    kept = [(kind, body) for kind, body in sections(data) if kind != CUSTOM or text_at(body, 0)[0] != "name"]
-    return assembled([*kept, (CUSTOM, section)])
-
-
 # Instructions without operands: from unreachable to ref.is_null, and all arithmetic.
 _PLAIN = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1} | set(range(0x45, 0xC5))
 # Instructions with one operand that nobody asks for: branches, locals, tables, memory size, references.

@@ -1,5 +1,5 @@
 // Whole games of AstroNavigators in Chromium.
-// ctest: cost=60 timeout=1200
+// ctest: cost=60 timeout=600
 import { game } from "./astronavigators_hands.mjs";
 import { testWholeGames } from "./whole_game.mjs";
 

@@ -164,9 +164,8 @@ class Inspection {
             // each with codes above cards, so a code gets the space left by the cards. Small type also draws the cards of five
             // seats' planets closer together.
             const float beside_fixed = least > 40 ? (ui.canvas().ui_scale() < 1 ? 36.0f : 38.0f) : css.x < 375 ? 26.0f : 32.0f;
-            // The spaces of the Earth are 30 px apart and can be enlarged. Small type makes the map smaller too.
-            const float dense = 29 * std::min(1.0f, ui.canvas().ui_scale());
-            const float beside_others = lies_densely(t) ? std::min(dense, beside_fixed) : beside_fixed;
+            // The spaces of the Earth can be enlarged.
+            const float beside_others = lies_densely(t) ? std::min(30.0f, beside_fixed) : beside_fixed;
             const int across = reach(-1, 0) + reach(1, 0) - 1, down = reach(0, -1) + reach(0, 1) - 1;
             // A rule's id inside a sentence has the height of its line, as links in a text do everywhere.
             const bool is_in_text = d_.screen() == "rules" && t.name.compare(0, 3, "JG-") == 0;

@@ -237,7 +237,7 @@ TEST(MicrocosmosTableTouch, WhateverIsTouchedIsAnswered) {
             rig.play(choose_move(rig.match().legal_moves(), rng));
         }
     }
-    EXPECT_GT(refused, tests::is_deep() ? 40 : 10);
+    EXPECT_GT(refused, tests::rounds(40));
 }
 
 /// Two seats. The first is to travel from the Star Portal, without cards or resources; the second is on the western planet. `more`
