@@ -29,3 +29,7 @@ set(ORRERY_NODE_LINK_OPTIONS
 function(orrery_node_program target)
   target_link_options(${target} PRIVATE ${ORRERY_NODE_LINK_OPTIONS})
 endfunction()
+
+# Link options of test programs. Optimisation takes long, so there is none, except that small functions are inlined: code
+# compiled for size calls them, and reads a document four times as slowly.
+set(ORRERY_TEST_LINK_OPTIONS -O1 "-sBINARYEN_EXTRA_PASSES=--inlining,--always-inline-max-function-size=12")

@@ -1,18 +1,14 @@
 #!/usr/bin/env python3
-"""Follows the addresses of constants from the linker through the optimiser.
+"""Follows the addresses of constants from the linker to the split.
 
     follow_addresses.py [--lenient] STEM TOOL ARGUMENT…     runs a tool of Binaryen for emcc, which links STEM.wasm with STEM.map
 
-The relocations of the object files tell exactly where linked code contains the address of a constant. But afterwards the optimiser
-moves code from one function to another and calculates with addresses. So each address is hidden from it:
+The relocations of the object files tell exactly where linked code contains the address of a constant. So before
+wasm-emscripten-finalize sees the program, each address of a constant in code is replaced with a mark, a number that occurs nowhere
+else. wasm-opt runs without -O…: its optimiser would move code from one function to another and calculate with addresses.
 
-  wasm-emscripten-finalize   gets a program in which each address of a constant in code is replaced with a mark, a number that
-                             occurs nowhere else
-  wasm-opt -O…               gets a program in which each mark is an imported variable. As it does not know their values, it can
-                             only copy and move them. Afterwards they are marks again. It merges no functions.
-
-So the functions of STEM.wasm contain marks when emcc is done. STEM.marks.json tells what they stand for (`Marks`), and
-split_wasm.py replaces them with the addresses.
+So the functions of STEM.wasm contain marks when emcc is done. STEM.marks.json tells what they stand for (`Marks`). split_wasm.py
+replaces them with the addresses and optimises each part.
 
 With --lenient, the program is linked without marks if it contains something that this script does not know.
 """
@@ -25,23 +21,10 @@ import subprocess
 import sys
 
 from object_files import NUMBER as IN_NUMBER, WORD, Map, Objects, read_object
-from wasm_file import (ADD, CODE, CUSTOM, DATA, EXPORT, FIRST_LOAD, FIRST_STORE, GET_GLOBAL, GLOBALS, IMPORT, LAST_STORE, NUMBER,
-                       SET_GLOBAL, TYPE, assembled, export_section, exports, functions, import_section, imports, leb, operands,
-                       read_segments, sections, signed, signed_leb, text_at, unsigned, with_instructions)
+from wasm_file import (CODE, DATA, FIRST_LOAD, NUMBER, assembled, functions, leb, operands, read_segments, sections, signed,
+                       signed_leb, unsigned, with_instructions)
 
 FIRST_MARK, BETWEEN = 0x40000000, 0x100000                   # where the search for a range of unused numbers begins; its steps
-MODULE = "mark"                                              # the module from which marks are imported
-# The passes of -Oz in Binaryen 108 (BINARYEN_PASS_DEBUG=1 lists them), except duplicate-function-elimination and
-# merge-similar-functions. They would put one function in place of equal ones of several parts, and split_wasm.py could not tell which
-# parts call it through the function table. Each part merges its own functions afterwards.
-WITHOUT_MERGING = """--optimize-level=2 --shrink-level=2 --memory-packing --once-reduction --ssa-nomerge --dce --remove-unused-names
-    --remove-unused-brs --remove-unused-names --optimize-instructions --pick-load-signs --precompute-propagate --code-pushing
-    --simplify-locals-nostructure --vacuum --reorder-locals --remove-unused-brs --merge-locals --coalesce-locals --local-cse
-    --simplify-locals --vacuum --reorder-locals --coalesce-locals --reorder-locals --vacuum --code-folding --merge-blocks
-    --remove-unused-brs --remove-unused-names --merge-blocks --precompute-propagate --optimize-instructions --rse --vacuum
-    --dae-optimizing --inlining-optimizing --duplicate-import-elimination --simplify-globals-optimizing
-    --remove-unused-module-elements --directize""".split()
-I32 = b"\x7f\0"                                              # the type of an imported i32 that never changes
 
 
 def fail(why):
@@ -78,14 +61,9 @@ class Marks:
         return self.meanings[at] if 0 <= at < len(self.meanings) else None
 
 
-def edited(data, **changes):
-    """Returns the program with changed sections. `changes`: functions from the content of a section to the new one."""
-    kinds = {"imports": IMPORT, "exports": EXPORT, "code": CODE, "custom": CUSTOM}
-    by_kind = {kinds[name]: change for name, change in changes.items()}
-    given = list(sections(data))
-    if IMPORT in by_kind and all(kind != IMPORT for kind, _ in given):
-        given.insert(next(at for at, (kind, _) in enumerate(given) if kind == TYPE) + 1, (IMPORT, leb(0)))
-    return assembled((kind, by_kind[kind](body) if kind in by_kind else body) for kind, body in given)
+def with_code(data, change):
+    """Returns the program with changed code. `change`: from the content of its section to the new one."""
+    return assembled((kind, change(body) if kind == CODE else body) for kind, body in sections(data))
 
 
 # ---------------------------------------------------------------- marks
@@ -154,7 +132,7 @@ def marked(data, origin, objects):
         changed[at:at + 5] = padded(numbers[meaning])
     told = {"constants": [chunk[:4] for chunk in constants], "pointers": [sorted(each) for each in pointers], "kept": sorted(kept),
             "first": first, "meanings": meanings}
-    return edited(data, code=lambda _: bytes(changed)), told
+    return with_code(data, lambda _: bytes(changed)), told
 
 
 def with_addresses(data, marks):
@@ -163,88 +141,7 @@ def with_addresses(data, marks):
         if op < FIRST_LOAD or not (meaning := marks.meaning(number)):
             return None
         return start + (signed_leb if op == NUMBER else leb)(meaning[1])
-    return edited(data, code=lambda body: with_instructions(body, replaced))
-
-
-# ---------------------------------------------------------------- imported variables
-
-def imported_globals(data):
-    """Returns (module, name) of the imported global variables."""
-    return [(module, name) for kind, body in sections(data) if kind == IMPORT
-            for module, name, what, _ in imports(body) if what == GLOBALS]
-
-
-def without_global_names(body):
-    """Returns a custom section. From the section `name` the names of global variables are removed."""
-    kind, at = text_at(body, 0)
-    if kind != "name":
-        return body
-    pieces = [body[:at]]
-    while at < len(body):
-        which, (size, first) = body[at], unsigned(body, at + 1)
-        if which != 7:
-            pieces.append(body[at:first + size])
-        at = first + size
-    return b"".join(pieces)
-
-
-def renumbered(number):
-    """Returns a function that changes the indices of exported global variables."""
-    def change(body):
-        return export_section([(name, kind, number(index) if kind == GLOBALS else index) for name, kind, index in exports(body)])
-    return change
-
-
-def hidden(data, marks):
-    """Returns the program with imported variables in place of marks."""
-    mine = len(imported_globals(data))
-
-    def number(index):
-        return index if index < mine else index + len(marks.meanings)
-
-    def replaced(op, start, operand):
-        if op in (GET_GLOBAL, SET_GLOBAL):
-            return start + leb(number(operand))
-        if op < FIRST_LOAD or not marks.meaning(operand):
-            return None
-        variable = bytes([GET_GLOBAL]) + leb(mine + operand - marks.first)
-        if op == NUMBER:
-            return variable
-        if FIRST_STORE <= op <= LAST_STORE:
-            fail("a constant is written to")
-        return variable + bytes([ADD]) + start + b"\0"
-
-    def with_imports(body):
-        return import_section([*imports(body), *((MODULE, str(at), GLOBALS, I32) for at in range(len(marks.meanings)))])
-
-    return edited(data, imports=with_imports, exports=renumbered(number), custom=without_global_names,
-                  code=lambda body: with_instructions(body, replaced))
-
-
-def shown(data, marks):
-    """Undoes `hidden` after the optimiser has removed some of the variables and changed their order."""
-    names, numbers, variables = imported_globals(data), {}, {}
-    for index, (module, name) in enumerate(names):
-        if module == MODULE:
-            variables[index] = marks.first + int(name)
-        else:
-            numbers[index] = len(numbers)
-
-    def number(index):
-        return numbers[index] if index in numbers else index - len(variables)
-
-    def replaced(op, start, operand):
-        if op in (GET_GLOBAL, SET_GLOBAL):
-            return bytes([NUMBER]) + signed_leb(variables[operand]) if operand in variables else start + leb(number(operand))
-        if op >= FIRST_LOAD and marks.meaning(operand):
-            fail("the optimiser calculated a number that is a mark")
-        return None
-
-    def without_marks(body):
-        return import_section([each for each in imports(body) if each[0] != MODULE])
-
-    return edited(data, imports=without_marks, exports=renumbered(number), custom=without_global_names,
-                  code=lambda body: with_instructions(body, replaced))
+    return with_code(data, lambda body: with_instructions(body, replaced))
 
 
 # ---------------------------------------------------------------- main
@@ -264,19 +161,9 @@ def finalize(stem, command):
     return run(command)
 
 
-def optimise(stem, command):
-    """Hides the marks from the tool."""
-    marks = Marks.read(stem)
-    taken = next(word for word in command[1:] if word.endswith(".wasm"))
-    made = pathlib.Path(command[command.index("-o") + 1])
-    given = pathlib.Path(f"{stem}.hidden.wasm")
-    given.write_bytes(hidden(pathlib.Path(taken).read_bytes(), marks))
-    words = [given if word == taken and command[at - 1] != "-o" else word for at, word in enumerate(command)]
-    if run([each for word in words for each in (WITHOUT_MERGING if word == "-Oz" else [word])]):
-        fail("the optimiser has failed; another release may have other passes")
-    made.write_bytes(shown(made.read_bytes(), marks))
-    given.unlink()
-    return 0
+def unoptimised(command):
+    """Runs wasm-opt without its optimiser."""
+    return run([word for word in command if not word.startswith("-O")])
 
 
 def without_marks(stem, command):
@@ -297,8 +184,8 @@ def main():
     if tool.startswith("wasm-emscripten-finalize") and has_input:
         Marks.file(stem).unlink(missing_ok=True)
         work = functools.partial(finalize, stem)
-    elif tool.startswith("wasm-opt") and has_input and Marks.file(stem).exists() and any(word.startswith("-O") for word in command):
-        work = functools.partial(optimise, stem)
+    elif tool.startswith("wasm-opt") and has_input and Marks.file(stem).exists():
+        work = unoptimised
     try:
         status = work(command)
     except (SystemExit, Exception) as why:

@@ -38,7 +38,7 @@ import tempfile
 from follow_addresses import Marks, with_addresses
 from wasm_file import (CODE, CUSTOM, DATA, DATA_COUNT, ELEMENT, EXPORT, FUNCTIONS, IMPORT, NUMBER, Program, assembled, data_section,
                        dealt, element_section, elements, export_section, exports, functions, import_section, imports, of_any_size,
-                       operands, read_segments, sections, without_gaps)
+                       operands, read_segments, sections, with_function_names, without_gaps)
 
 SMALL = 120                                                 # bytes; smaller functions are not worth an entrance to a part
 MAIN = "main"                                               # name of the main program in the imports of the parts
@@ -324,9 +324,10 @@ def cut(args):
     with tempfile.TemporaryDirectory() as folder:
         work = pathlib.Path(folder)
         rest, pieces = work / "whole.wasm", {}
-        rest.write_bytes(with_addresses(data, marks))
+        # The tool reads and writes the whole rest for each part, and the full names are ten times as large as the code.
+        rest.write_bytes(with_function_names(with_addresses(data, marks), {index: f"f{index}" for index in program.names}))
         for name, _ in parts:
-            mine = sorted(program.names[index] for index, part in place.items() if part == name)
+            mine = sorted(f"f{index}" for index, part in place.items() if part == name)
             if not mine:
                 fail(f"nothing belongs to the part {name}")
             (work / "functions.txt").write_text("\n".join(mine) + "\n")
@@ -346,7 +347,8 @@ def cut(args):
             file.write_bytes(with_imports(file.read_bytes(), renamed))
         for name, file in [(None, rest), *pieces.items()]:
             file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name])))
-            run(args.wasm_opt, file, "-Oz", "-Oz", "--strip-debug", "--strip-producers", "-o", args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm"), *FEATURES)
+            out = args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm")
+            run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", out, *FEATURES)
     told = {name: joined((first, end) for first, end, part in ranges if part == name) for name in pieces}
     args.program.with_suffix(".parts.json").write_text(json.dumps(told))
     return list(pieces)

@@ -151,16 +151,24 @@ def function_names(body):
     return names
 
 
+def with_function_names(data, names):
+    """Returns the program with these names of functions, a map from index to name, and no others."""
+    listed = leb(len(names)) + b"".join(leb(index) + text(name) for index, name in sorted(names.items()))
+    section = text("name") + b"\1" + leb(len(listed)) + listed
+    kept = [(kind, body) for kind, body in sections(data) if kind != CUSTOM or text_at(body, 0)[0] != "name"]
+    return assembled([*kept, (CUSTOM, section)])
+
+
 # Instructions without operands: from unreachable to ref.is_null, and all arithmetic.
 _PLAIN = {0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0xD1} | set(range(0x45, 0xC5))
-# Instructions with one operand that nobody asks for: branches, locals, tables, memory size, references.
-_ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
-CALL, GET_GLOBAL, SET_GLOBAL, FIRST_LOAD, FIRST_STORE, LAST_STORE, NUMBER, ADD = 0x10, 0x23, 0x24, 0x28, 0x36, 0x3E, 0x41, 0x6A
+# Instructions with one operand that nobody asks for: branches, variables, tables, memory size, references.
+_ONE = {0x0C, 0x0D, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x3F, 0x40, 0xD0, 0xD2}
+CALL, FIRST_LOAD, LAST_STORE, NUMBER = 0x10, 0x28, 0x3E, 0x41
 
 
 def operands(code):
-    """Yields (opcode, its position, position of the operand, position behind it, operand) for each direct call, global, i32.const,
-    load and store of a function. The operand of a load or store is its offset."""
+    """Yields (opcode, its position, position of the operand, position behind it, operand) for each direct call, i32.const, load and
+    store of a function. The operand of a load or store is its offset."""
     groups, at = unsigned(code, 0)
     for _ in range(groups):
         _, at = unsigned(code, at)
@@ -173,7 +181,7 @@ def operands(code):
             continue
         if op in _ONE:
             _, at = unsigned(code, at)
-        elif op in (CALL, GET_GLOBAL, SET_GLOBAL):
+        elif op == CALL:
             number, after = unsigned(code, at)
             yield op, start, at, after, number
             at = after
@@ -269,8 +277,8 @@ def table_functions(data):
 
 
 class Program:
-    """Functions of a program: `names`, `calls`, `numbers` (of i32.const) and `sizes` by index. `in_table`: those whose address is
-    taken."""
+    """Functions of a program: `names`, `calls`, `numbers` (of i32.const, and offsets of loads and stores) and `sizes` by index.
+    `in_table`: those whose address is taken."""
 
     def __init__(self, data):
         self.names, self.calls, self.numbers, self.sizes, self.in_table = {}, {}, {}, {}, table_functions(data)
@@ -282,7 +290,7 @@ class Program:
                 for index, (at, size) in enumerate(functions(body), first):
                     found = list(operands(body[at:at + size]))
                     self.calls[index] = {number for op, _, _, _, number in found if op == CALL}
-                    self.numbers[index] = {number for op, _, _, _, number in found if op == NUMBER}
+                    self.numbers[index] = {number for op, _, _, _, number in found if op >= FIRST_LOAD}
                     self.sizes[index] = size
             elif kind == CUSTOM:
                 self.names = function_names(body) or self.names

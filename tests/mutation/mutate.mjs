@@ -245,23 +245,23 @@ class Source {
       if (code[to] !== ";" || masked.includes("{") && !masked.includes("= {")) continue;
       if (!/^(?:\+\+|--)?[\w:.()[\]>*<-]+(?: [-+|&]?= .+)?(?:\+\+|--)?$/.test(masked.replace(/\{\}/g, ""))) continue;
       if (/^(?:return|break|continue|case|default|using|assert|public|private)\b/.test(masked) || /\bout\.push_back\(/.test(masked)) continue;
-      if (!/[(=]|\+\+|--/.test(masked) || this.in_class(from)) continue;
+      if (!/[(=]|\+\+|--/.test(masked) || !this.holds_statements(from)) continue;
       const n = this.number(from, "statement", this.text.slice(from, to));
       if (n !== 0) this.wrap(from, to, () => `(ORRERY_WRONG(${n.number}) ? void() : void((`, ")))");
     }
   }
 
-  /// Returns whether the place `at` holds declarations instead of statements: outside of all braces, or inside those of a
-  /// type or namespace.
-  in_class(at) {
+  /// Returns whether statements can stand at the place `at`: inside the braces of a function, and not inside other brackets (as the
+  /// condition of a `for` does).
+  holds_statements(at) {
     let depth = 0;
     for (let i = at - 1; i >= 0; --i) {
-      if (this.code[i] === "}") ++depth;
-      if (this.code[i] !== "{" || depth-- > 0) continue;
+      if (kClose.includes(this.code[i])) ++depth;
+      if (!kOpen.includes(this.code[i]) || depth-- > 0) continue;
       const head = this.code.slice(Math.max(this.code.lastIndexOf("\n", i), 0), i);
-      return /\b(?:struct|class|enum|namespace|union)\b/.test(head);
+      return this.code[i] === "{" && !/\b(?:struct|class|enum|namespace|union)\b/.test(head);
     }
-    return true;
+    return false;
   }
 
   written() {
@@ -290,6 +290,7 @@ function helpers_of(game, texts) {
 }
 
 const mutants = [], kPerFile = 300;
+const kMost = Number(/kMost = (\d+);/.exec(fs.readFileSync(new URL("mutation.h", import.meta.url), "utf8"))[1]);
 let numbered = 0;
 for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
   if (!(game in kPrefix)) throw new Error(`kPrefix does not say what the rules of ${game} begin with`);
@@ -312,6 +313,7 @@ for (const game of fs.readdirSync(path.join(root, "engine/games")).sort()) {
       source.mutants.forEach((mutant, i) => { mutant.number = numbered * kPerFile + i + 1; });
       mutants.push(...source.mutants);
       ++numbered;
+      if (numbered * kPerFile >= kMost) throw new Error("the games have more files than mutation.h has numbers for");
       text = source.written();
     }
     const file = path.join(target, folder, name);

@@ -6,7 +6,7 @@
 
 namespace orrery_mutation {
 
-inline constexpr int kMost = 20000;
+inline constexpr int kMost = 60000;                           ///< more than any number that mutate.mjs gives
 extern int chosen;                                         ///< number of the active mutant; 0: none
 extern bool reached[kMost];                                ///< for each number: whether the place was executed
 

@@ -21,6 +21,9 @@ int (*volatile own_spinner)(int) = own_spun;
 /// An index with a lower bound far above 0: the code contains an address 600 bytes before the table.
 EXPORTED int far(int year) { return kFar[year - 150]; }
 
+/// The address is the offset of a load.
+EXPORTED int fixed() { return kFixed[0]; }
+
 EXPORTED int value_of_high_half(unsigned long long both) {
     return *reinterpret_cast<const int*>(static_cast<unsigned long>(both >> 32));
 }

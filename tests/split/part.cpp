@@ -8,6 +8,7 @@
 #define TEN_ROWS(n) FIVE_ROWS(n), FIVE_ROWS(n + 5)
 
 const int kFar[200] = {HUNDRED(1000), HUNDRED(1100)};
+const int kFixed[3] = {41, 42, 43};
 const int kHalf[4] = {21, 22, 23, 24};
 const int kUnaligned[4] = {31, 32, 33, 34};
 const Row kRows[100] = {TEN_ROWS(1), TEN_ROWS(11), TEN_ROWS(21), TEN_ROWS(31), TEN_ROWS(41),
@@ -18,7 +19,7 @@ int part_spun(int n) { return orrery::spun(n); }
 
 int part_sum(int from) {
     int sum = 0;
-    for (int i = from & 3; i < 4; ++i) sum += kFar[i] + kHalf[i] + kUnaligned[i];
+    for (int i = from & 3; i < 4; ++i) sum += kFar[i] + kFixed[i % 3] + kHalf[i] + kUnaligned[i];
     return sum;
 }
 

@@ -12,6 +12,7 @@ struct [[gnu::packed]] Labelled {
 };
 
 extern const int kFar[200];
+extern const int kFixed[3];
 extern const int kHalf[4];
 extern const int kUnaligned[4];
 extern const Row kRows[100];
