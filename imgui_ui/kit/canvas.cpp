@@ -26,6 +26,17 @@ float winding(std::span<const ImVec2> p) {
     return sum;
 }
 
+/// Returns whether a clockwise outline always turns right, and once round. Such outlines need no slow cutting into triangles.
+bool is_convex(std::span<const ImVec2> p) {
+    int turns = 0;                                         // between left and right; one way round has two
+    for (std::size_t i = 0; i < p.size(); ++i) {
+        const ImVec2 a = p[i], b = p[(i + 1) % p.size()], c = p[(i + 2) % p.size()];
+        if ((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x) < 0) return false;
+        turns += (b.x > a.x) != (c.x > b.x);
+    }
+    return turns <= 2;
+}
+
 }  // namespace
 
 Canvas::Canvas(ImDrawList& list, Assets& assets, const Theme& theme, float dpr, float ui, Vec size)
@@ -161,9 +172,13 @@ int Canvas::arc_steps(float r, float span) const {
 }
 
 void Canvas::path_arc(Vec at, float rx, float ry, float a0, float a1, int steps) {
+    const float turn = (a1 - a0) / float(steps);
+    const Vec step{std::cos(turn), std::sin(turn)};
+    Vec to{std::cos(a0), std::sin(a0)};
+    path_.reserve(path_.size() + std::size_t(steps) + 1);
     for (int i = 0; i <= steps; ++i) {
-        const float a = a0 + (a1 - a0) * float(i) / float(steps);
-        path_.push_back(device({at.x + std::cos(a) * rx, at.y + std::sin(a) * ry}));
+        path_.push_back(device({at.x + to.x * rx, at.y + to.y * ry}));
+        to = {to.x * step.x - to.y * step.y, to.x * step.y + to.y * step.x};
     }
 }
 
@@ -204,7 +219,7 @@ void Canvas::path_bezier(std::initializer_list<Vec> p) {
 void Canvas::fill_path(Color col, bool convex) {
     if (path_.size() >= 3) {
         if (winding(path_) < 0) std::reverse(path_.begin(), path_.end());
-        if (convex) list_->AddConvexPolyFilled(path_.data(), int(path_.size()), ink(col));
+        if (convex || is_convex(path_)) list_->AddConvexPolyFilled(path_.data(), int(path_.size()), ink(col));
         else list_->AddConcavePolyFilled(path_.data(), int(path_.size()), ink(col));
     }
     path_.clear();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <initializer_list>
 #include <vector>
@@ -42,10 +43,10 @@ class Pen {
     void curve(Vec a, Vec h0, Vec h1, Vec b) const { canvas_.bezier({at(a), at(h0), at(h1), at(b)}, ink_, stroke_); }
     /// Fills an outline of cubic curves: the first point, then two handles and an end for each curve.
     void shape(std::initializer_list<Vec> p) const {
-        const int steps = half() < 11 ? 3 : 7;             // hundreds of small ones stand on a map
         std::vector<Vec> out{at(*p.begin())};
         for (std::size_t first = 0; first + 3 < p.size(); first += 3) {
             const Vec* const q = p.begin() + first;
+            const int steps = steps_of(q);
             for (int i = 1; i <= steps; ++i) {
                 const float t = static_cast<float>(i) / static_cast<float>(steps), s = 1 - t;
                 out.push_back(at(q[0] * (s * s * s) + q[1] * (3 * s * s * t) + q[2] * (3 * s * t * t) + q[3] * (t * t * t)));
@@ -69,6 +70,18 @@ class Pen {
         out.reserve(points.size());
         for (const Vec p : points) out.push_back(at(p));
         return out;
+    }
+    /// Returns into how many lines a cubic curve is cut. Few are enough where it is almost straight: hundreds of small signs stand on
+    /// a map.
+    int steps_of(const Vec* q) const {
+        const Vec along = q[3] - q[0];
+        const float whole = std::max(length(along), 1e-3f);
+        const auto aside = [&](Vec handle) {
+            const Vec to = handle - q[0];
+            return std::abs(along.x * to.y - along.y * to.x) / whole * half();
+        };
+        const float most = std::max(aside(q[1]), aside(q[2]));   // the curve itself stays within three quarters of it
+        return most < 0.2f ? 1 : most < 0.7f ? 2 : most < 1.6f ? 3 : 7;
     }
     Rect rect(Vec corner, float w, float h) const {
         const Vec p = at(corner);

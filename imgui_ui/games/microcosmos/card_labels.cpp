@@ -129,6 +129,7 @@ std::optional<Pill> spot_pill(const CardScene& k, const CardPlan& plan, std::siz
     std::optional<Pill> best;
     float least = 1e9f;
     const Vec middle = plan.spot(spot);
+    const CardPrint print(plan);
     for (Pill pill : pills_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), spot)))) {
         const Vec half{pill.place.w / 2, pill.place.h / 2};
         for (int i = 0; i < 2 * kWays; ++i) {
@@ -139,9 +140,9 @@ std::optional<Pill> spot_pill(const CardScene& k, const CardPlan& plan, std::siz
             const auto beside = [](float v) { return std::clamp(v * 2.2f, -1.0f, 1.0f); };
             const Vec centre{middle.x + way.x * r + beside(way.x) * half.x, middle.y + way.y * r + beside(way.y) * half.y};
             pill.place = rect_around(centre, 2 * half.x, 2 * half.y);
-            const float covers = plan.covering(pill.place, taken, false);
+            const float covers = print.covering(pill.place, taken, false);
             if (covers > kFree && !must) continue;
-            const float routes = plan.covering(pill.place, taken, true) - covers;
+            const float routes = print.covering(pill.place, taken, true) - covers;
             const float cost = covers + kOfRoutes * routes + (is_far ? kFarther : 0) + (pill.is_stacked ? kOfStack : 0);
             if (cost >= least) continue;
             least = cost;
@@ -164,6 +165,7 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
     for (const Seat who : all_seats(plan.table().contenders()))
         if (mc::planet_of(plan.table().player(who).at) == plan.planet()) taken.push_back(plan.ark(who));
     const Rect room = plan.card().grown(-plan.px(4));
+    const CardPrint print(plan);
     std::optional<Pill> best;
     float least = must ? 1e9f : kRoom;
     for (Pill pill : pills_of(k, plan, mc::collected_at(plan.table(), mc::spot_of(plan.planet(), 0)))) {
@@ -173,7 +175,8 @@ std::optional<Pill> planet_pill(const CardScene& k, const CardPlan& plan, Rect n
             const float u = static_cast<float>(i % (kSteps + 1)) / kSteps, v = static_cast<float>(i / (kSteps + 1)) / kSteps;
             pill.place = {room.x + (room.w - size.x) * u, room.y + (room.h - size.y) * v, size.x, size.y};
             const float away = distance(pill.place.centre(), at) / plan.unit();
-            const float cost = plan.covering(pill.place, taken, true) + kOfDistance * away + (pill.is_stacked ? kOfStack : 0);
+            const float off = kOfDistance * away + (pill.is_stacked ? kOfStack : 0);
+            const float cost = off >= least ? least : print.covering(pill.place, taken, true, least - off) + off;
             if (cost >= least) continue;
             least = cost;
             best = pill;

@@ -48,12 +48,10 @@ float distance_to(Rect r, Vec p) {
 
 /// Returns the length of the part of a line that lies in a rectangle.
 float length_inside(Rect r, Vec a, Vec b) {
+    if (std::max(a.x, b.x) < r.x || std::min(a.x, b.x) > r.right() || std::max(a.y, b.y) < r.y || std::min(a.y, b.y) > r.bottom()) return 0;
     float from = 0, to = 1;
     const auto cut = [&](float start, float way, float least, float most) {
-        if (std::abs(way) < 1e-4f) {
-            if (start < least || start > most) to = -1;
-            return;
-        }
+        if (std::abs(way) < 1e-4f) return;                 // it lies between them
         const float t0 = (least - start) / way, t1 = (most - start) / way;
         from = std::max(from, std::min(t0, t1));
         to = std::min(to, std::max(t0, t1));
@@ -65,22 +63,29 @@ float length_inside(Rect r, Vec a, Vec b) {
 
 }  // namespace
 
-float CardPlan::covering(Rect r, std::span<const Rect> taken, bool minds_routes) const {
-    constexpr float kOfSpot = 8, kOfRing = 0.8f, kOfRoute = 0.5f, kOfTaken = 1, kOutside = 2;
-    const float one = 1 / unit();
-    float cost = 0;
-    for (std::size_t i = 0; i < kind().spots; ++i) {
-        const float away = distance_to(r, spot(i));
-        cost += kOfSpot * one * std::max(0.0f, reach(i) + px(1.5f) - away) + kOfRing * one * std::max(0.0f, ring(i) + px(2) - away);
-        if (!minds_routes) continue;
+CardPrint::CardPrint(const CardPlan& plan) : unit_(plan.unit()), card_(plan.card()) {
+    const mc::Planet& kind = plan.kind();
+    for (std::size_t i = 0; i < kind.spots; ++i) {
+        spots_.push_back({plan.spot(i), plan.reach(i) + plan.px(1.5f), plan.ring(i) + plan.px(2)});
         for (std::size_t other = 0; other < i; ++other)
-            if ((kind().routes[i] >> other & 1u) != 0) cost += kOfRoute * one * length_inside(r, spot(i), spot(other));
+            if ((kind.routes[i] >> other & 1u) != 0) routes_.push_back({plan.spot(i), plan.spot(other)});
     }
-    if (minds_routes)
-        for (std::size_t d = 0; d < mc::kDirections; ++d)
-            cost += kOfRoute * one * length_inside(r, spot(kind().exits[d]), exit(static_cast<mc::Direction>(d)));
+    for (std::size_t d = 0; d < mc::kDirections; ++d) routes_.push_back({plan.spot(kind.exits[d]), plan.exit(static_cast<mc::Direction>(d))});
+}
+
+float CardPrint::covering(Rect r, std::span<const Rect> taken, bool minds_routes, float enough) const {
+    constexpr float kOfSpot = 8, kOfRing = 0.8f, kOfRoute = 0.5f, kOfTaken = 1, kOutside = 2;
+    const float one = 1 / unit_;
+    float cost = kOutside * one * one * (r.w * r.h - common_area(r, card_));
     for (const Rect& other : taken) cost += kOfTaken * one * one * common_area(r, other);
-    return cost + kOutside * one * one * (r.w * r.h - common_area(r, card_));
+    for (const Spot& spot : spots_) {
+        if (cost >= enough) return cost;
+        const float away = distance_to(r, spot.at);
+        cost += kOfSpot * one * std::max(0.0f, spot.reach - away) + kOfRing * one * std::max(0.0f, spot.ring - away);
+    }
+    if (!minds_routes || cost >= enough) return cost;
+    for (const Line& route : routes_) cost += kOfRoute * one * length_inside(r, route.a, route.b);
+    return cost;
 }
 
 /// Returns the best place along the edges of the card, below the name.
@@ -91,10 +96,11 @@ CardPlan::Found CardPlan::best_place(Vec size, std::span<const Rect> taken) cons
     const Vec least{card_.x + inset, card_.y + top};
     const Vec room{std::max(0.0f, card_.w - 2 * inset - size.x), std::max(0.0f, card_.h - inset - top - size.y)};
     Found best{{least.x, least.y, size.x, size.y}, 1e9f};
+    const CardPrint print(*this);
     const auto look = [&](float u, float v) {
         const Rect r{least.x + room.x * u, least.y + room.y * v, size.x, size.y};
         const float away = std::min(u, 1 - u) * room.x + std::min(v, 1 - v) * room.y;
-        const float cost = covering(r, taken, true) + kOfCorner * away / unit();
+        const float off = kOfCorner * away / unit(), cost = print.covering(r, taken, true, best.cost - off) + off;
         if (cost < best.cost) best = {r, cost};
     };
     for (int i = 0; i <= kSteps; ++i) {
@@ -244,13 +250,14 @@ Rect CardPlan::ark(Seat who) const {
         return rect_around({middle.x + dx, middle.y + top + dy}, size, high);
     }
     const std::array<Rect, 2> taken{columns(), markers().place};
+    const CardPrint print(*this);
     const float beside = r + size * 0.5f + px(1), over = r + high * 0.42f;
     Rect best;
     float least = 1e9f, turn = 0;
     for (const Vec way : {Vec{0, -over}, Vec{beside, 0}, Vec{-beside, 0}, Vec{0, over}}) {
         const Rect place = rect_around(middle + way, size, high);
         const float name = std::max(0.0f, card_.y + kTabHeight - kTabAbove - place.y) / unit();
-        const float cost = covering(place.grown(-px(4)), taken, false) + 4 * name + turn;
+        const float cost = print.covering(place.grown(-px(4)), taken, false) + 4 * name + turn;
         turn += 3;                                         // the earlier ways are preferred
         if (cost >= least) continue;
         least = cost;

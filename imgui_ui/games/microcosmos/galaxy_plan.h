@@ -66,9 +66,6 @@ class CardPlan {
     Rect piece(bool is_outpost, std::size_t n) const;
     Rect ark(Seat) const;
 
-    /// Returns how much a rectangle covers of spots, routes and `taken`, and how far it leaves the card. 0 for none of it.
-    float covering(Rect, std::span<const Rect> taken, bool minds_routes) const;
-
   private:
     struct Found {
         Rect place;
@@ -79,6 +76,30 @@ class CardPlan {
     const mc::Table& t_;
     mc::PlanetId planet_;
     Rect card_;
+};
+
+/// What lies printed on a card, worked out once and then asked about many places.
+class CardPrint {
+  public:
+    explicit CardPrint(const CardPlan&);
+
+    /// Returns how much a rectangle covers of spots, routes and `taken`, and how far it leaves the card. 0 for none of it. It is worked
+    /// out up to `enough` only; then the result is anything from `enough` on.
+    float covering(Rect, std::span<const Rect> taken, bool minds_routes, float enough = 1e9f) const;
+
+  private:
+    struct Spot {
+        Vec at;
+        float reach, ring;
+    };
+    struct Line {
+        Vec a, b;
+    };
+
+    float unit_;
+    Rect card_;
+    std::vector<Spot> spots_;
+    std::vector<Line> routes_;
 };
 
 }  // namespace orrery::ui::microcosmos_table
