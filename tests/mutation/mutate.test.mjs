@@ -60,4 +60,3 @@ test("mutants compile, and each changes what its line does", () => {
   ]);
   for (const { number, kind, text } of mutants) assert.notEqual(played(number), played(0), `${kind} ${text}`);
 });
-
