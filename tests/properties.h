@@ -25,6 +25,7 @@
 #include "engine/match/match.h"
 #include "engine/match/save.h"
 #include "engine/match/schema.h"
+#include "tests/beginning.h"
 #include "tests/extremes.h"
 #include "tests/rounds.h"
 #include "tests/schema_check.h"
@@ -54,16 +55,11 @@ class Laws {
     using Event = typename G::Event;
     using Events = typename G::Events;
 
-    explicit Laws(int seats) : seats_(seats) {}
+    explicit Laws(int seats, Beginning<G> begin = {}) : seats_(seats), begin_(begin) {}
 
     /// Every build plays games of a few moves whole, because so few positions would leave some laws without a case.
     static constexpr bool kIsShort = G::kMaxPlies <= 100;
     static int game_count() { return kIsShort ? 6 : rounds(6); }   ///< for each law and seat count
-
-    static State first(int seats, std::uint64_t seed) {
-        Events dropped;
-        return G::start(usual_options<G>(seats), seats, Rng(seed), nullptr, dropped);
-    }
 
     /// Calls `look(state, move, events, after)` for every move of some random games (`stride()` thins them out), and
     /// `end(state)` at the end of each.
@@ -72,7 +68,7 @@ class Laws {
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(seats_ * 1000 + game);
             Rng pick(seed);
-            State s = first(seats_, seed);
+            State s = begin_.first(seats_, seed);
             for (int ply = 0; G::to_act(s); ++ply) {
                 SCOPED_TRACE("seed " + std::to_string(seed) + ", ply " + std::to_string(ply));
                 ASSERT_LT(ply, G::kMaxPlies);
@@ -440,7 +436,7 @@ class Laws {
             NewMatch how;
             how.names.resize(static_cast<std::size_t>(seats_));
             how.seed = static_cast<std::uint64_t>(seats_ * 77 + game);
-            auto started = Match<G>::start(how);
+            auto started = begin_.match(how);
             ASSERT_TRUE(started);
             Match<G>& match = *match_of<G>(**started);
             Rng pick(how.seed);
@@ -513,6 +509,7 @@ class Laws {
     }
 
     int seats_;
+    Beginning<G> begin_;
 };
 
 /// Laws of a game's extreme positions and of their documents.
@@ -857,8 +854,10 @@ class ExtremeLaws {
 };
 
 /// Returns a hash of many random games. It is equal in all builds and changes only if a rule or a draw changes.
-template <class G>
+template <class V>
 std::string games_hash(int games) {
+    using G = Plain<V>;
+    const Beginning<G> begin = beginning_of<V>();
     std::uint64_t sum = 0;
     const GameInfo& info = G::info();
     const int counts = info.max_seats - info.min_seats + 1;
@@ -866,7 +865,7 @@ std::string games_hash(int games) {
         NewMatch how;
         how.names.resize(static_cast<std::size_t>(info.min_seats + game % counts));
         how.seed = static_cast<std::uint64_t>(game);
-        auto started = Match<G>::start(how);
+        auto started = begin.match(how);
         if (!started) return "a match does not start";
         Match<G>& match = *match_of<G>(**started);
         Rng pick(how.seed + 1);
@@ -882,7 +881,7 @@ std::string games_hash(int games) {
 #define INSTANTIATE_LAWS(name, game, seat_counts)                                                      \
     class name##Laws : public testing::TestWithParam<int> {                                            \
       protected:                                                                                       \
-        orrery::tests::Laws<game> laws{GetParam()};                                                    \
+        orrery::tests::Laws<orrery::tests::Plain<game>> laws{GetParam(), orrery::tests::beginning_of<game>()}; \
     };                                                                                                 \
     TEST_P(name##Laws, InvariantsHold) { laws.invariants_hold(); }                                     \
     TEST_P(name##Laws, CodecRoundTrip) { laws.codec_round_trip(); }                                    \

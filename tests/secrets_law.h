@@ -26,6 +26,7 @@
 #include "engine/core/event_log.h"
 #include "engine/core/rng.h"
 #include "engine/match/match.h"
+#include "tests/beginning.h"
 #include "tests/rounds.h"
 
 namespace orrery::tests {
@@ -178,12 +179,9 @@ void compare_move(const typename G::State& s, const typename G::State& other, Se
     if (!(G::observe(after[0], me) == G::observe(after[1], me))) report.breaches.insert("the observation after a move");
 }
 
-}  // namespace secrets
-
-/// Plays at least `games` random games. At every seventh position (or more rarely, see `stride`) it compares each seat's table with another
-/// world.
+/// See `examine_secrets`. `places` are secret.
 template <class G>
-SecretsReport examine_secrets(int seats, int games) {
+SecretsReport examine(int seats, int games, const Beginning<G>& begin, const std::vector<std::string>& places) {
     using State = typename G::State;
     using Move = typename G::Move;
     SecretsReport report;
@@ -193,7 +191,7 @@ SecretsReport examine_secrets(int seats, int games) {
         const auto seed = static_cast<std::uint64_t>(seats * 1000 + game + 500);
         Rng pick(seed);
         typename G::Events dropped;
-        State s = G::start(usual_options<G>(seats), seats, Rng(seed), nullptr, dropped);
+        State s = begin.first(seats, seed);
         for (int ply = 0;; ++ply) {
             const auto who = G::to_act(s);
             for (const Seat me : all_seats(seats)) {
@@ -203,7 +201,7 @@ SecretsReport examine_secrets(int seats, int games) {
                 if (const std::string broken = G::broken_invariant(other); !broken.empty())
                     report.breaches.insert("the other world cannot be: " + broken);
                 const Json table = G::encode_table(s), other_table = G::encode_table(other);
-                for (const std::string& place : OtherWorlds<G>::secrets()) {
+                for (const std::string& place : places) {
                     std::vector<Json> values, other_values;
                     values_at(table, place, values);
                     values_at(other_table, place, other_values);
@@ -211,7 +209,7 @@ SecretsReport examine_secrets(int seats, int games) {
                 }
                 std::vector<Move> some;
                 for (int i = 0; i < 40; ++i) some.push_back(all[pick.below(static_cast<std::uint32_t>(all.size()))]);
-                const auto mine = secrets::known<G>(s, me, some), others = secrets::known<G>(other, me, some);
+                const auto mine = known<G>(s, me, some), others = known<G>(other, me, some);
                 for (const auto& [what, text] : mine)
                     if (others.count(what) == 0 || others.at(what) != text) report.breaches.insert(what);
                 if (!(G::observe(s, me) == G::observe(other, me))) report.breaches.insert("the observation");
@@ -220,7 +218,7 @@ SecretsReport examine_secrets(int seats, int games) {
                 for (const Move& move : G::legal_moves(s, *who))
                     if (!G::violation(other, *who, move)) common.push_back(move);
                 if (!common.empty())
-                    secrets::compare_move<G>(s, other, me, common[pick.below(static_cast<std::uint32_t>(common.size()))], report);
+                    compare_move<G>(s, other, me, common[pick.below(static_cast<std::uint32_t>(common.size()))], report);
             }
             if (!who) break;
             const auto moves = G::legal_moves(s, *who);
@@ -230,10 +228,26 @@ SecretsReport examine_secrets(int seats, int games) {
     return report;
 }
 
+}  // namespace secrets
+
+/// Returns where a game or variant has secrets. A variant may have others than its game.
+template <class V>
+std::vector<std::string> secret_places_of() {
+    if constexpr (requires { V::secret_places(); }) return V::secret_places();
+    else return OtherWorlds<Plain<V>>::secrets();
+}
+
+/// Plays at least `games` random games of a game or variant. At every seventh position (or more rarely, see `stride`) it compares each
+/// seat's table with another world.
+template <class V>
+SecretsReport examine_secrets(int seats, int games) {
+    return secrets::examine<Plain<V>>(seats, games, beginning_of<V>(), secret_places_of<V>());
+}
+
 /// Fails if a seat learns a secret.
-template <class G>
+template <class V>
 void expect_secrets_are_kept(int seats) {
-    const SecretsReport report = examine_secrets<G>(seats, rounds(6));
+    const SecretsReport report = examine_secrets<V>(seats, rounds(6));
     EXPECT_TRUE(report.breaches.empty()) << "a seat knows of what it may not know by\n"
                                          << report.text();
     EXPECT_GT(report.worlds, kLeastWorlds);

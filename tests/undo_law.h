@@ -67,10 +67,10 @@ std::string gets(const typename G::State& before, Seat w, const typename G::Move
 /// Plays random games and checks a random half of their moves. `worlds` is the number of draws for each seat other than the
 /// mover.
 template <class G>
-UndoReport examine_undo(int seats, int games, int worlds) {
+UndoReport examine_undo(int seats, int games, int worlds, Beginning<G> begin = {}) {
     UndoReport report;
     Rng rng(static_cast<std::uint64_t>(seats) * 31 + 7);
-    Laws<G>(seats).walk([&](const typename G::State& s, const typename G::Move& move, const std::vector<typename G::Event>& events,
+    Laws<G>(seats, begin).walk([&](const typename G::State& s, const typename G::Move& move, const std::vector<typename G::Event>& events,
                             const typename G::State& after) {
         if (G::is_barrier(s, move, after, events)) {
             ++report.barriers;
@@ -99,10 +99,10 @@ UndoReport examine_undo(int seats, int games, int worlds) {
     return report;
 }
 
-/// Fails if fair undo can teach a seat anything.
-template <class G>
+/// Fails if fair undo of a game or variant can teach a seat anything.
+template <class V>
 void expect_fair_undo_teaches_nothing(int seats, int games, int worlds) {
-    const UndoReport report = examine_undo<G>(seats, games, worlds);
+    const UndoReport report = examine_undo<Plain<V>>(seats, games, worlds, beginning_of<V>());
     EXPECT_TRUE(report.breaches.empty()) << report.text();
     EXPECT_GT(report.barriers, 0);
     for (const auto& [kind, made] : report.free_moves) {

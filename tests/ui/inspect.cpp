@@ -229,7 +229,7 @@ bool is_digit(char32_t c) { return c >= '0' && c <= '9'; }
 
 /// Returns true if no language changes this word, which is a run of letters, digits, "-", "." and "_".
 bool is_for_all_languages(std::string_view word) {
-    if (word.size() == 1 || word == "Orrery" || word == "AI" || word.find(".json") != word.npos || word.find(".csv") != word.npos) return true;
+    if (word.size() == 1 || word == "Orrery" || word.find(".json") != word.npos || word.find(".csv") != word.npos) return true;
     for (const Lang lang : kLangs)
         if (word == own_name(lang)) return true;
     const bool has_digit = std::any_of(word.begin(), word.end(), is_digit);

@@ -287,9 +287,29 @@ float BookLayout::table_least(const BookTable& table) const {
     return std::accumulate(least.begin(), least.end(), 0.0f);
 }
 
+float BookLayout::add_rows_as_lists(const BookTable& table, std::size_t index, Vec at, float width) {
+    const std::size_t n = table.columns, rows = table.cells.size() / n;
+    const auto cell = [&](std::size_t row, std::size_t column) -> std::string_view { return table.cells[row * n + column].in(how_.lang); };
+    const float sign = table.signs.empty() ? 0.0f : kSignRoom, x = at.x + kCellPad + sign, room = width - 2 * kCellPad - sign;
+    float y = at.y;
+    for (std::size_t i = 1; i < rows; ++i) {
+        float height = add_words(cell(i, 0), {x, y + 6}, room, kCellName, index);
+        for (std::size_t j = 1; j < n; ++j) {
+            if (cell(i, j).empty()) continue;
+            own_.push_back(std::string(cell(0, j)) + punctuation::kColon.in(how_.lang) + std::string(cell(i, j)));
+            height += 2 + add_words(own_.back(), {x, y + 6 + height + 2}, room, kCell, index);
+        }
+        if (i <= table.signs.size() && table.signs[i - 1]) signs_.push_back({table.signs[i - 1], {at.x + kCellPad + 13, y + 6 + 13}, 26});
+        y += std::max(height, sign > 0 ? 26.0f : 0.0f) + 12;
+        if (i + 1 < rows) grounds_.push_back({Ground::Kind::rule_line, {at.x, y, width, 0}});
+    }
+    return y - at.y;
+}
+
 float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float width) {
     const Canvas& c = ui_->canvas();
     const BookTable& table = *block.table;
+    if (table.columns > 2 && table_least(table) > width) return add_rows_as_lists(table, index, at, width);
     const std::size_t n = std::min(table.columns, kMostColumns), rows = table.cells.size() / table.columns;
     const float sign = table.signs.empty() ? 0.0f : kSignRoom;
     constexpr float kPad = kCellPad;

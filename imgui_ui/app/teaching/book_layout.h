@@ -86,7 +86,9 @@ class BookLayout {
     float add_entry(const Block&, std::size_t index, Vec at, float width);
     float add_aside(const Block&, std::size_t index, Vec at, float width);
     float add_table(const Block&, std::size_t index, Vec at, float width);
-    /// Returns the smallest width that tears no words.
+    /// Adds each row of a table that is too wide as a list: its first cell as a title, below it the others with their headings.
+    float add_rows_as_lists(const BookTable& table, std::size_t index, Vec at, float width);
+    /// Returns the smallest width that breaks no word.
     float table_least(const BookTable& table) const;
     float add_words(std::string_view text, Vec at, float width, TextStyle style, std::optional<std::size_t> block, Align align = Align::left);
 

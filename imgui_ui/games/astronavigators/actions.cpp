@@ -435,16 +435,19 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool has_long_note = told > room && r.h >= 54 && c.lines(note, type::kSmall, Weight::medium, room).size() <= 2;
     // A note that would be cut, or would leave no second line to the label, is left to the explanation.
     const bool two = !note.empty() && r.h >= 38 && small <= room && (told <= room || has_long_note), three = two && has_long_note;
-    const float words = std::min(room + 4 - sign, wide), y = two ? r.y + r.h * (three ? 0.22f : 0.33f) : r.centre().y;
+    const std::size_t rows = r.h >= 36 ? 2 : 1;
+    const bool is_sign_only = has_sign && sign == 0 && !two && c.lines(item.label, type::kSmall, Weight::bold, room).size() > rows;
+    const float words = is_sign_only ? kDoSign : std::min(room + 4 - sign, wide), y = two ? r.y + r.h * (three ? 0.22f : 0.33f) : r.centre().y;
     float x = r.centre().x - (words + sign) / 2;
-    if (sign > 0) {
+    if (sign > 0 || is_sign_only) {
         const Vec at{x + kDoSign / 2, y};
         if (item.transport) draw_transport(c, *item.transport, at, kDoSign, ink);
         else if (item.action) draw_action_sign(c, *item.action, at, kDoSign, ink);
         else draw_tile(c, static_cast<an::TileId>(item.thing.index), square_around(at, kDoSign), false);
         x += sign;
     }
-    if (sign == 0 && !two) c.fit_lines(r.centre(), item.label, kDoLabel, ink, Weight::bold, Align::center, room, r.h >= 36 ? 2 : 1);
+    if (is_sign_only) return;
+    if (sign == 0 && !two) c.fit_lines(r.centre(), item.label, kDoLabel, ink, Weight::bold, Align::center, room, static_cast<int>(rows));
     else c.fit({x, y}, item.label, kDoLabel, ink, Weight::bold, Align::left, words + 1);
     if (!two) return;
     const Color below = look.kind == ButtonKind::second ? s.theme.mid : ink;
@@ -480,7 +483,9 @@ void Table::draw_actions(Frame& f) {
         constexpr float kSwitch = 40;
         const float room = r.w - (has_switch ? kSwitch + 8 : 0);
         const bool is_asking = buttons.empty();            // the heading says what to touch
-        c.fit({r.x, r.y + high / 2 - 2}, head, kDoLabel, is_asking ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, room);
+        // Otherwise the bar says it as well, so what would be cut is left out.
+        if (is_asking || c.text_width(head, type::kSmall, Weight::bold) <= room)
+            c.fit({r.x, r.y + high / 2 - 2}, head, kDoLabel, is_asking ? s.theme.gold : s.theme.mid, Weight::bold, Align::left, room);
         if (has_switch) draw_quest_switch(f, {r.right() - kSwitch, r.y - 2, kSwitch, high});
         r = {r.x, r.y + high, r.w, r.h - high};
     }

@@ -82,7 +82,6 @@ void stack_parts(Rect r, float gap, ColumnParts parts) {
 // --- 2 parts of the table ---
 
 constexpr float kMapRim = 3, kMapGap = 16;                  // around the spaces of a map; between Earth and the heading of the sky
-constexpr float kFittedCell = 30;                           // maps with smaller spaces are touched enlarged
 constexpr float kLayZoom = 44;
 constexpr float kMapShape = static_cast<float>(an::kRows) / static_cast<float>(an::kHours);
 
@@ -288,7 +287,7 @@ Rect lay_both_maps(Layout& out, Rect area, const LayoutInput& in, float map) {
 
 /// Places the months. A button that enlarges the map stands beside them if its spaces are small.
 void lay_months(Layout& out, Rect r, float cell) {
-    if (cell < kFittedCell) lay_zoom(out, r);
+    if (cell < out.least_space) lay_zoom(out, r);
     out.months = r;
 }
 
@@ -397,7 +396,7 @@ void lay_upright(Layout& out, Rect area, const LayoutInput& in) {
         out.shown = shown_of(in, false, false);
         lay_tabs(out, tabs.place, {Tab::earth, Tab::sky, Tab::orbit}, in, 0);
         place_board(out, out.shown, map.place);
-        if (out.shown != Tab::orbit && (cell < kFittedCell || map.place.h < fitted)) lay_zoom(out, months.place);
+        if (out.shown != Tab::orbit && (cell < out.least_space || map.place.h < fitted)) lay_zoom(out, months.place);
         out.months = lay_twin(out, months.place, kMostTwin);
     }
     lay_weeks(out, weeks.place);
@@ -438,7 +437,7 @@ void lay_content(Layout& out, Rect r, const LayoutInput& in, bool is_lying, Behi
     ColumnPart map{fitted, fitted * 0.5f}, chips{has_names ? kNamedWeekChip : kWeekChip, kMoreWeekChip, 1};
     stack_parts(r, gap, {&map, &chips});
     place_board(out, out.shown, map.place);
-    if (is_lying && out.shown != Tab::orbit && cell_for_width(r.w) < kFittedCell) lay_zoom(out, chips.place);
+    if (is_lying && out.shown != Tab::orbit && cell_for_width(r.w) < out.least_space) lay_zoom(out, chips.place);
     lay_week_cards(out, is_lying ? lay_twin(out, chips.place, kMostTwin) : chips.place);
 }
 
@@ -535,6 +534,8 @@ Layout make_layout(const LayoutInput& in) {
     const TableAreas& a = in.areas;
     out.kind = a.kind;
     out.is_narrow = out.kind == LayoutKind::phone || out.kind == LayoutKind::phone_landscape;
+    // Small type makes a unit smaller than a pixel.
+    out.least_space = (out.is_narrow ? 34.0f : 30.0f) / std::min(1.0f, in.ui_scale);
     if (out.kind == LayoutKind::phone) {
         lay_phone(out, in);
     } else if (out.kind == LayoutKind::phone_landscape) {

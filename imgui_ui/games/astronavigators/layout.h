@@ -25,6 +25,7 @@ struct LayoutInput {
     Tab tab = Tab::earth;                      ///< where there are tabs
     bool shows_orbit = false;                  ///< large screens: the orbit board takes the place of the sky
     int slots = 1;                             ///< of the schedule; 2 with the Marine chronometer
+    float ui_scale = 1;                        ///< pixels of the page in a unit
 };
 
 /// Places on the screen. An empty rectangle means: not shown, or behind another tab.
@@ -57,6 +58,7 @@ struct Layout {
     Tab shown = Tab::earth;                    ///< tab that is chosen; on large screens sky or orbit
     Rect zoom;                                 ///< button that enlarges the map, where there are two the Earth; empty: large enough
     bool is_narrow = false;                    ///< phones: small type, chips instead of cards with text
+    float least_space = 30;                    ///< edge from which on a finger hits a space of the Earth
 };
 
 /// No two places that are touched one by one overlap, and all lie in `areas.whole`.

@@ -37,7 +37,7 @@ inline constexpr Text kPanelReturned = msg("back on Earth", "vehicle");
 inline constexpr Text kPanelLost = msg("lost in space", "vehicle");
 inline constexpr Text kPanelOfThreshold = verbatim("{n}/{of}");
 /// By Gauge.
-inline constexpr Text kPanelGauges[] = {verbatim("SXT"), verbatim("SCT"), verbatim("AI")};
+inline constexpr Text kPanelGauges[] = {verbatim("SXT"), verbatim("SCT"), msg("AI", "gauge")};
 
 // Sheet with the full board.
 inline constexpr Text kBoardVehicles = msg("Vehicles", "AstroNavigators");

@@ -132,6 +132,7 @@ void Table::lay_out(const Scene& s, const TableAreas& areas, std::optional<an::K
     in.seats = s.seen.seats;
     in.has_orbit = s.seen.is_astronavigator();
     in.slots = an::slot_size(s.player(s.shown_seat()));
+    in.ui_scale = s.canvas.ui_scale();
     in.tab = chosen_tab_.value_or(tab_for(kind, legal));
     const Tab beside = map_beside(s, kind);
     in.shows_orbit = (is_map(in.tab) ? in.tab : beside) == Tab::orbit;
@@ -147,26 +148,17 @@ void Table::lay_out(const Scene& s, const TableAreas& areas, std::optional<an::K
     orbit_ = orbit_geometry(layout_.orbit);
 }
 
-namespace {
-
-/// Returns the least edge of a space of the Earth that a finger hits.
-float touchable_space(const Layout& l) {
-    constexpr float kOnPhones = 34, kElsewhere = 30;
-    return l.is_narrow ? kOnPhones : kElsewhere;
-}
-
-}  // namespace
-
 /// Returns true if the spaces of the Earth are too small for a finger. A touch then enlarges the map first.
-bool Table::is_earth_small() const { return earth_zoom_.view().is_fitted() && earth_.cell < touchable_space(layout_); }
+bool Table::is_earth_small() const { return earth_zoom_.view().is_fitted() && earth_.cell < layout_.least_space; }
 
 /// Enlarges the Earth around the vehicle during a leg if its spaces are too small otherwise and all next ones stay in sight.
 void Table::follow_leg(const Scene& s, std::optional<an::Kind> kind, const an::MoveList& legal) {
     if (is_following_) earth_zoom_.show({});
     is_following_ = false;
     const Plane plane = plane_of_earth(layout_.earth);
-    const float needed = touchable_space(layout_), fitted = plane.fitted_unit();
-    if (kind != an::Kind::travel_step || layout_.earth.w <= 0 || !earth_zoom_.view().is_fitted() || fitted >= needed) return;
+    constexpr float kSpare = 1.05f;                        // two pieces that lie beside each other share their border
+    const float needed = layout_.least_space * kSpare, fitted = plane.fitted_unit();
+    if (kind != an::Kind::travel_step || layout_.earth.w <= 0 || !earth_zoom_.view().is_fitted() || fitted >= layout_.least_space) return;
     const Vec middle = (earth_geometry(layout_.earth).vehicle(s.seen, s.seen.me).centre() - plane.room.centre()) * (1 / fitted);
     const ZoomView view = panned(plane, {needed / fitted, middle}, {});
     const EarthGeometry g = earth_geometry(layout_.earth, view);

@@ -66,6 +66,7 @@ inline void prepare_flight(State& s) {
 
 /// The flight.
 struct Flight : Game {
+    using Plain = Game;
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         State s = Game::start(options, seats, rng, script, out);
         Rng pick(s.rng);
@@ -73,36 +74,22 @@ struct Flight : Game {
         prepare_flight(s);
         return s;
     }
-};
-
-/// The short game on the Earth.
-struct OnEarth : Game {
-    static State start(Options options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
-        options.mode = Mode::astronomer;
-        return Game::start(options, seats, rng, script, out);
-    }
-};
-
-}  // namespace orrery::astronavigators
-
-namespace orrery::tests {
-
-template <>
-struct AllMoves<astronavigators::Flight> : AllMoves<astronavigators::Game> {};
-template <>
-struct OtherWorlds<astronavigators::Flight> : OtherWorlds<astronavigators::Game> {
-    static std::vector<std::string> secrets() {
+    static std::vector<std::string> secret_places() {
         return {"/deck", "/tile_stacks/*", "/quest_deck", "/orbit_stacks/*", "/orbit_board/*/tile", "/players/*/orbit_tiles",
                 "/players/*/agenda"};
     }
 };
-template <>
-struct AllMoves<astronavigators::OnEarth> : AllMoves<astronavigators::Game> {};
-template <>
-struct OtherWorlds<astronavigators::OnEarth> : OtherWorlds<astronavigators::Game> {
-    static std::vector<std::string> secrets() {
+
+/// The short game on the Earth.
+struct OnEarth : Game {
+    using Plain = Game;
+    static State start(Options options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
+        options.mode = Mode::astronomer;
+        return Game::start(options, seats, rng, script, out);
+    }
+    static std::vector<std::string> secret_places() {
         return {"/deck", "/tile_stacks/*", "/quest_deck", "/character_pile", "/players/*/offered"};
     }
 };
 
-}  // namespace orrery::tests
+}  // namespace orrery::astronavigators

@@ -9,6 +9,7 @@
 namespace orrery::microcosmos {
 
 struct ShortGame : Game {
+    using Plain = Game;
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         State s = Game::start(options, seats, rng, script, out);
         for (const Cell cell : kStartCells) {
@@ -29,21 +30,8 @@ struct ShortGame : Game {
 };
 
 /// The solo game, which has one more deck.
-struct SoloGame : ShortGame {};
-
-}  // namespace orrery::microcosmos
-
-namespace orrery::tests {
-
-template <>
-struct AllMoves<microcosmos::ShortGame> : AllMoves<microcosmos::Game> {};
-template <>
-struct OtherWorlds<microcosmos::ShortGame> : OtherWorlds<microcosmos::Game> {};
-template <>
-struct AllMoves<microcosmos::SoloGame> : AllMoves<microcosmos::Game> {};
-template <>
-struct OtherWorlds<microcosmos::SoloGame> : OtherWorlds<microcosmos::Game> {
-    static std::vector<std::string> secrets() { return {"/planet_deck", "/survivor_deck", "/crew_deck", "/automa/deck"}; }
+struct SoloGame : ShortGame {
+    static std::vector<std::string> secret_places() { return {"/planet_deck", "/survivor_deck", "/crew_deck", "/automa/deck"}; }
 };
 
-}  // namespace orrery::tests
+}  // namespace orrery::microcosmos

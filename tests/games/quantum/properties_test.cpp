@@ -63,17 +63,6 @@ struct AllMoves<quantum::Game> {
 
 }  // namespace orrery::tests
 
-namespace orrery::tests {
-
-using quantum::ShortGame;
-
-template <>
-struct AllMoves<ShortGame> : AllMoves<quantum::Game> {};
-template <>
-struct OtherWorlds<ShortGame> : OtherWorlds<quantum::Game> {};
-
-}  // namespace orrery::tests
-
 namespace {
 
 using namespace orrery;

@@ -7,6 +7,7 @@ namespace orrery::quantum {
 
 /// The game with a round limit unless the options set one.
 struct ShortGame : Game {
+    using Plain = Game;
     static constexpr std::int8_t kRounds = 25;
     static State start(const Options& options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         Options limited = options;

@@ -52,6 +52,7 @@ using orrery::race::Setup;
 /// The game with other options than the defaults.
 template <bool kTwoActions, Setup kSetup, bool kSaleNeedsPower>
 struct Variant : Game {
+    using Plain = Game;
     static State start(const Options&, int seats, const orrery::Rng& rng, orrery::ChanceScript* script, Events& out) {
         Options options;
         options.two_actions = kTwoActions && seats == 2;
@@ -62,23 +63,6 @@ struct Variant : Game {
 };
 using OneAction = Variant<false, Setup::no_zero, false>;
 using FirstGame = Variant<true, Setup::first_game, true>;
-
-}  // namespace
-
-namespace orrery::tests {
-
-template <>
-struct AllMoves<OneAction> : AllMoves<Game> {};
-template <>
-struct AllMoves<FirstGame> : AllMoves<Game> {};
-template <>
-struct OtherWorlds<OneAction> : OtherWorlds<Game> {};
-template <>
-struct OtherWorlds<FirstGame> : OtherWorlds<Game> {};
-
-}  // namespace orrery::tests
-
-namespace {
 
 // Two worlds describe different cards in the same words, and the law of secrets compares these events.
 TEST_IN_ONE_BUILD(RaceSecrets, EventsThatHoldCardsAreCompared) {

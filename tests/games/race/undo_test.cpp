@@ -10,6 +10,7 @@ using race::Game;
 
 /// The game with one action per round.
 struct OneAction : Game {
+    using Plain = Game;
     static State start(Options options, int seats, const Rng& rng, ChanceScript* script, Events& out) {
         options.two_actions = false;
         return Game::start(options, seats, rng, script, out);
