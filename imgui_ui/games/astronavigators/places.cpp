@@ -113,8 +113,8 @@ void Table::touch_player(Frame& f) {
     const an::Player& player = s.player(shown);
     const std::string who = s.name_of(shown);
     if (const Rect r = f.l.name; is_place_shown(r)) {
-        constexpr float kNameShare = 0.4f;                 // of the line; the dials have the rest
-        const float name = r.w * kNameShare, dial = (r.w - name) / (seen.is_astronavigator() ? 2.0f : 1.0f);
+        const float share = seen.is_astronavigator() ? 0.4f : 0.6f;       // of the line; the dials have the rest
+        const float name = r.w * share, dial = (r.w - name) / (seen.is_astronavigator() ? 2.0f : 1.0f);
         touch(thing(Kind::sheet, 0, shown), {r.x, r.y, name, r.h}, fill(words::kTouchBoard, lang, {{"seat", who}}));
         touch(thing(Kind::dial, 0, shown), {r.x + name, r.y, dial, r.h},
               fill(words::kTouchDialNk, lang, {{"seat", who}, {"n", int{player.nk}}}));

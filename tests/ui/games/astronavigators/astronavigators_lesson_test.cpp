@@ -163,6 +163,7 @@ TEST_F(AstronavigatorsLessonTexts, AreTrueOfObservations) {
     }
     {
         const an::State& s = at("A set");
+        EXPECT_EQ(an::to_act(s), Seat{0}) << "the table shows the board of another player, who has no set";
         const an::SetId royal = *an::set_by_id("royal_family");
         EXPECT_EQ(s.players[0].sets[royal], an::SetState::ready);
         EXPECT_EQ(an::observed_with(s.players[0], royal), 2);
