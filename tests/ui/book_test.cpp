@@ -8,6 +8,7 @@
 #include "engine/match/service.h"
 #include "imgui.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/teaching/book_layout.h"
 #include "imgui_ui/app/teaching/book_search.h"
 #include "imgui_ui/games/jumpgate/scene.h"
 #include "tests/ui/driver.h"
@@ -115,6 +116,39 @@ TEST(Book, FiguresKeepToTheirPlaces) {
                     }
             }
     });
+}
+
+// On pages too narrow for their columns, tables become lists.
+TEST(Book, TextsKeepToNarrowPages) {
+    test::load_test_languages();
+    constexpr float kWidth = 290;                          // of a page of 360 px
+    test::Screen screen({kWidth, 4000});
+    int tables = 0;
+    for_each_book([&](const GameInfo& game, const Book& book) {
+        for (const Chapter& chapter : book.chapters)
+            for (const Lang lang : {Lang::en, Lang::ja, Lang::longer}) {
+                for (const Block& block : chapter.blocks) tables += block.table != nullptr;
+                Recording drawn;
+                screen.ui().record(&drawn);
+                Ui& ui = screen.begin_frame();
+                BookLayout layout;
+                BookLayout::How how;
+                how.width = kWidth;
+                how.lang = lang;
+                layout.lay_out(ui, chapter, game.rules(), how);
+                BookDraw draw;
+                draw.view = {0, 0, kWidth, layout.height()};
+                layout.draw(ui, draw);
+                screen.end_frame();
+                ui.record(nullptr);
+                EXPECT_FALSE(drawn.items.empty()) << chapter.id;
+                for (const Drawn& one : drawn.items)
+                    if (one.kind == Drawn::Kind::text) {
+                        EXPECT_LE(one.place.right(), kWidth + 1) << chapter.id << " " << code(lang) << ": " << one.piece;
+                    }
+            }
+    });
+    EXPECT_GT(tables, 20);
 }
 
 // --- search

@@ -296,7 +296,8 @@ float BookLayout::add_rows_as_lists(const BookTable& table, std::size_t index, V
         float height = add_words(cell(i, 0), {x, y + 6}, room, kCellName, index);
         for (std::size_t j = 1; j < n; ++j) {
             if (cell(i, j).empty()) continue;
-            own_.push_back(std::string(cell(0, j)) + punctuation::kColon.in(how_.lang) + std::string(cell(i, j)));
+            const std::string head(cell(0, j));
+            own_.push_back(head.empty() ? std::string(cell(i, j)) : head + punctuation::kColon.in(how_.lang) + std::string(cell(i, j)));
             height += 2 + add_words(own_.back(), {x, y + 6 + height + 2}, room, kCell, index);
         }
         if (i <= table.signs.size() && table.signs[i - 1]) signs_.push_back({table.signs[i - 1], {at.x + kCellPad + 13, y + 6 + 13}, 26});
@@ -309,7 +310,7 @@ float BookLayout::add_rows_as_lists(const BookTable& table, std::size_t index, V
 float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float width) {
     const Canvas& c = ui_->canvas();
     const BookTable& table = *block.table;
-    if (table.columns > 2 && table_least(table) > width) return add_rows_as_lists(table, index, at, width);
+    if (table.columns > 1 && table_least(table) > width) return add_rows_as_lists(table, index, at, width);
     const std::size_t n = std::min(table.columns, kMostColumns), rows = table.cells.size() / table.columns;
     const float sign = table.signs.empty() ? 0.0f : kSignRoom;
     constexpr float kPad = kCellPad;
