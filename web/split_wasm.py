@@ -420,7 +420,7 @@ def main():
         if marks := Marks.read(args.program):
             whole = args.program.with_suffix(".whole.wasm")
             whole.write_bytes(with_addresses(args.program.with_suffix(".wasm").read_bytes(), marks))
-        run(args.wasm_opt, whole, "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
+        run(args.wasm_opt, whole, "-Oz", "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
         names = []
     stem = args.program.name
     files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}
