@@ -68,17 +68,19 @@ std::string CoachPanel::last_deed() const {
     return told;
 }
 
-/// Returns the guide's texts. `brief` omits the result of the last move, which the log shows too.
-CoachLook CoachPanel::guide_words(bool brief) const {
+/// Returns the guide's texts. The shorter ones omit the result of the last move, which the log shows too, and then also the reason
+/// of the suggestion.
+CoachLook CoachPanel::guide_words(Length length) const {
     const AnyMatch& match = driver_.session()->match();
     const CoachTalk talk = driver_.face()->coach().decision(match, driver_.session()->viewer(), lang());
     CoachLook look;
     look.icon = Icon::book;
     look.title = talk.title;
     const std::string brought = last_deed();
-    look.text = brief || brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
+    look.text = length != Length::full || brought.empty() ? talk.text : tr(str::guide_brought, {{"what", brought}, {"next", talk.text}});
     look.note = driver_.hint() ? tr(str::guide_suggests, {{"hint", hint_words()}}) : std::string(tr(str::guide_thinks));
     look.brief = driver_.hint() ? tr(str::guide_suggests, {{"hint", match.move_name(*driver_.hint(), lang())}}) : look.note;
+    if (length == Length::without_reason) look.note = look.brief;
     if (!talk.rule.empty()) look.buttons.push_back({"open-rule", tr(str::rule_short), ButtonKind::ghost, Icon::book, talk.rule});
     look.close = tr(is_folded() ? str::guide_show : str::guide_fold);
     look.close_action = "guide-fold";
@@ -143,7 +145,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
     }
     if (has_place && layout.kind != LayoutKind::phone) {
         const Rect place = guide_panel(layout);
-        if (driver_.is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(true);
+        if (driver_.is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(Length::without_result);
         return answer(draw_coach(ui_, *look, place));
     }
     const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
@@ -158,8 +160,9 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
     const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
     if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     key_ = key;
-    if (driver_.is_guided() && covers()) {                 // too little room for all words
-        look = guide_words(true);
+    for (const Length length : {Length::without_result, Length::without_reason}) {
+        if (!driver_.is_guided() || !covers()) break;      // there is room for these words
+        look = guide_words(length);
         place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     }
     for (const Rect& thing : avoid) ui_.canvas().note_subject(place_, thing);

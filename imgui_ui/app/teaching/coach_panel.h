@@ -42,7 +42,8 @@ class CoachPanel : ScreenPart {
     std::optional<CoachLook> words() const;
     std::string hint_words() const;
     CoachLook lesson_words() const;
-    CoachLook guide_words(bool brief = false) const;
+    enum class Length { full, without_result, without_reason };
+    CoachLook guide_words(Length = Length::full) const;
     CoachLook guide_waits() const;
     std::string last_deed() const;
     static Rect guide_panel(const TableLayout&);
