@@ -219,8 +219,9 @@ void draw_crew_chip(Canvas& c, mc::CrewId card, Rect r, const CrewLook& look) {
     draw_specialist_sign(c, crew.specialist, {r.x + 1 + strip / 2, r.centre().y}, std::min(strip * 0.74f, r.h * 0.5f), kWhite);
     Rect in{r.x + strip + 5, r.y + 2, r.w - strip - 8, r.h - 4};
     if (look.bright == Bright::both) {
-        c.fit_lines({in.x, in.centre().y}, mc::crew_name(card, look.lang), kCardName, c.theme().ink, Weight::bold, Align::left, in.w,
-                    r.h >= 34 ? 2 : 1);
+        const std::string name = mc::crew_name(card, look.lang);
+        if (c.widest_word(name, type::kSmall, Weight::bold) > in.w) return;    // it flies, and is small at one of the ends
+        c.fit_lines({in.x, in.centre().y}, name, kCardName, c.theme().ink, Weight::bold, Align::left, in.w, r.h >= 34 ? 2 : 1);
         return;
     }
     const bool has_badge = look.plays_twice && r.w >= kNarrow + kStrip;
