@@ -50,7 +50,7 @@ class TableRig {
     /// Shows all hands, as in a replay without secrets.
     void open_all() { all_open_ = true; }
     /// Sets the hint that the coach gives from now on.
-    void point_at(Json hint) { hint_ = std::move(hint), is_hint_only_ = false; }
+    void point_at(Json hint, bool only = false) { hint_ = std::move(hint), is_hint_only_ = only; }
     /// Allows only this move, as a lesson does.
     void ask_only(const Move& move) { hint_ = G::encode_move(move), is_hint_only_ = true; }
     Ui& ui() { return screen_.ui(); }

@@ -15,6 +15,27 @@ namespace orrery::ui::astronavigators_table {
 
 // --- 1 frame ---
 
+namespace {
+
+/// Returns the board with the first of the things that a lesson shows. Empty if it asks for a move, or shows only what is always in
+/// sight.
+std::optional<Tab> tab_shown(const Json& hint, const an::Observation& seen) {
+    const auto any_of = [](std::string_view kind, std::initializer_list<std::string_view> kinds) {
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    };
+    for (const auto& [kind, id] : shown_things(hint)) {
+        if (any_of(kind, {"space", "row", "continent"})) return Tab::earth;
+        if (any_of(kind, {"sun"})) return Tab::sky;
+        if (any_of(kind, {"stage", "orbit_tiles"})) return Tab::orbit;
+        if (any_of(kind, {"card", "week", "weeks", "deck"})) return Tab::weeks;
+        if (any_of(kind, {"tile", "tiles", "set", "sets", "moon", "moons", "token", "tokens", "schedule", "agenda", "instrument"})) return Tab::player;
+        if (kind == "vehicle") return seen.players[seen.me].is_on(an::Map::orbit) ? Tab::orbit : Tab::earth;
+    }
+    return {};
+}
+
+}  // namespace
+
 TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     TableRequest out;
     const SeatMatch<an::Game> match = match_of(context);
@@ -32,8 +53,10 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     decider_ = open ? std::optional(open->seat) : std::nullopt;
     is_passing_ = is_live() && open && open->kind == an::Kind::quest_window && !wants_quests_ && came_by_move_ && !context.hint_only;
     const std::optional<an::Kind> asks = is_live() && open && !is_passing_ ? std::optional(open->kind) : std::nullopt;
-    if (asks != asked_) chosen_tab_.reset();
+    const std::optional<Tab> spoken = is_lesson ? tab_shown(*context.hint, seen) : std::nullopt;
+    if (asks != asked_ || spoken != spoken_) chosen_tab_.reset();
     asked_ = asks;
+    spoken_ = spoken;
     const std::optional<an::Move> only = is_lesson ? an::decode_move(*context.hint) : std::nullopt;
     an::MoveList legal;
     if (asks)
@@ -86,6 +109,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 
 /// Returns the board that the decision is about, where the window shows one at a time.
 Tab Table::tab_for(std::optional<an::Kind> kind, const an::MoveList& legal) const {
+    if (spoken_) return *spoken_;
     if (!kind) return tab_;
     // A lesson that asks for an own orbit tile.
     const bool needs_own_tile = legal.size() == 1 && std::holds_alternative<an::SwapOrbitTile>(legal.front());

@@ -139,7 +139,8 @@ class Table final : public GameTable<an::Game> {
     OrbitGeometry orbit_;
     Zoom earth_zoom_, sky_zoom_;
     bool is_following_ = false;                  // the Earth is enlarged for the leg in progress
-    std::optional<Tab> chosen_tab_;              // by hand; otherwise the one of the open decision
+    std::optional<Tab> chosen_tab_;              // by hand; otherwise the one that a lesson speaks of, or of the open decision
+    std::optional<Tab> spoken_;                  // the one that a lesson spoke of in the last frame
     Tab tab_ = Tab::earth;                       // of this frame
     bool wants_quests_ = false;                  // quest windows are asked, not passed
     bool is_passing_ = false;                    // the quest window of this frame is passed as soon as nothing moves

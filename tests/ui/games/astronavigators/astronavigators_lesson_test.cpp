@@ -545,17 +545,27 @@ TEST_P(AstronavigatorsLessonWalk, ThePanelCoversNothingThatItSpeaksOf) {
         }
 }
 
-// Everything that the lesson shows must be highlighted.
-TEST_P(AstronavigatorsLessonWalk, EverythingThatItShowsLightsUp) {
-    const Lesson& lesson = astronavigators_lesson(GetParam());
-    test::TableRig<an::Game> rig(astronavigators_face(), table::lesson().deal(Lang::en), {1180, 820}, Lang::en);
+/// Calls `look(beat, rig)` for each beat of a part, on the table of the person.
+template <class Look>
+void for_each_beat(int part, Vec css, Look look) {
+    const Lesson& lesson = astronavigators_lesson(part);
+    test::TableRig<an::Game> rig(astronavigators_face(), table::lesson().deal(Lang::en), css, Lang::en);
     if (lesson.position) rig.load(lesson.position(Lang::en));
     rig.look_as(0);
     const auto play = [&rig](const char* move) {
         if (move != nullptr) rig.play(an::decode_move(*parse_json(move)).value());
     };
-    int shown = 0;
     for (const LessonBeat& beat : lesson.beats) {
+        look(beat, rig);
+        play(beat.move);
+        for (const char* reply : beat.replies) play(reply);
+    }
+}
+
+// Everything that the lesson shows must be highlighted.
+TEST_P(AstronavigatorsLessonWalk, EverythingThatItShowsLightsUp) {
+    int shown = 0;
+    for_each_beat(GetParam(), {1180, 820}, [&shown](const LessonBeat& beat, auto& rig) {
         const Json names = beat.show != nullptr ? (*parse_json(beat.show))["show"] : Json::array();
         for (const Json& name : names) {
             Json hint;
@@ -565,10 +575,21 @@ TEST_P(AstronavigatorsLessonWalk, EverythingThatItShowsLightsUp) {
             EXPECT_FALSE(rig.table().hinted().empty()) << beat.title.en << ": " << name;
             ++shown;
         }
-        play(beat.move);
-        for (const char* reply : beat.replies) play(reply);
-    }
+    });
     EXPECT_GT(shown, 6);
+}
+
+// A small window shows one board at a time: the one with what the lesson shows, whatever the open decision is about.
+TEST_P(AstronavigatorsLessonWalk, TheBoardThatItSpeaksOfIsShown) {
+    for (const Vec css : {Vec{390, 844}, Vec{844, 390}})
+        for_each_beat(GetParam(), css, [&css](const LessonBeat& beat, auto& rig) {
+            if (beat.show == nullptr) return;
+            Json hint;
+            hint["show"].push_back((*parse_json(beat.show))["show"].front());
+            rig.point_at(hint, true);
+            rig.frame();
+            EXPECT_FALSE(rig.table().hinted().empty()) << css.x << " " << beat.title.en << ": " << beat.show;
+        });
 }
 
 }  // namespace
