@@ -40,6 +40,8 @@ TableContext TableScreen::context() {
     return out;
 }
 
+bool TableScreen::is_read() const { return driver_.lesson() && driver_.lesson()->is_read(driver_.session()->match()); }
+
 std::string TableScreen::prompt_label() const {
     const Session& s = *driver_.session();
     if (s.stage() == Stage::over) return tr(str::game_over);
@@ -55,7 +57,7 @@ std::string TableScreen::prompt_text() const {
     const Session& s = *driver_.session();
     if (s.stage() == Stage::over) return results_title(s, lang());
     if (driver_.is_elsewhere()) return tr(str::other_tab_short);
-    if (s.stage() == Stage::computer) return tr(str::thinking, {{"name", s.name(s.decider())}});
+    if (s.stage() == Stage::computer) return tr(is_read() ? str::lesson_watch : str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), lang());
 }
 
@@ -157,7 +159,7 @@ void TableScreen::draw(Desk&) {
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
-    bar.thinking = s.stage() == Stage::computer && !tells;
+    bar.thinking = s.stage() == Stage::computer && !tells && !is_read();
     const Id tapped = prompt_bar(ui_, bar);
     if (tapped == id("menu")) ask("menu");
     for (const Tool& tool : tools)

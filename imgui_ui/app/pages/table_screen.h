@@ -66,6 +66,8 @@ class TableScreen final : public Screen {
     bool is_log_docked() const;
     TableContext context();
     std::string prompt_text() const;
+    /// Returns whether a lesson waits for its text to be read.
+    bool is_read() const;
     std::string recap_label() const;
     std::string recap_caption() const;
     /// Tool of the table: an icon in the prompt bar or, on phones, in the row below the hand; and a button of the mirror.

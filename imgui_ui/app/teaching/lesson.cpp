@@ -57,6 +57,8 @@ std::optional<Json> LessonRun::reply(const MatchHistory& match) const {
     return script_[match.ply()];
 }
 
+bool LessonRun::is_read(const MatchHistory& match) const { return beat().move == nullptr && match.ply() == plies_[at_]; }
+
 const Json* LessonRun::shown(const MatchHistory& match) const {
     return match.ply() == plies_[at_] && !shown_.is_null() ? &shown_ : nullptr;
 }

@@ -73,6 +73,8 @@ class LessonRun {
     bool accepts(const MatchHistory& match, const Json& move) const;
     /// The next move that the lesson makes itself; empty if none is due.
     std::optional<Json> reply(const MatchHistory& match) const;
+    /// Whether a text is to be read before anybody moves.
+    bool is_read(const MatchHistory& match) const;
     /// Things to highlight: those of the requested move, or those in the text. Null if there are none.
     const Json* shown(const MatchHistory& match) const;
 

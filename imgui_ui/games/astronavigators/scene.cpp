@@ -9,7 +9,7 @@ std::string Scene::name_of(Seat who) const { return orrery::name_of(names, who);
 
 Seat Scene::shown_seat() const {
     const std::optional<an::Asked> asked = an::asked(seen);
-    return asked ? asked->seat : seen.me;
+    return asked && !is_read ? asked->seat : seen.me;
 }
 
 }  // namespace orrery::ui::astronavigators_table

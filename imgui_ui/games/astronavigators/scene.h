@@ -96,6 +96,7 @@ struct Scene {
     const Names& names;
     const std::vector<SeatLook>& looks;        ///< by seat
     float breath = 1;                          ///< of legal glows, 0 to 1
+    bool is_read = false;                      ///< a lesson speaks of things of the viewer
 
     const an::Player& player(Seat who) const { return seen.players[who]; }
     std::string name_of(Seat who) const;
@@ -103,7 +104,7 @@ struct Scene {
     /// Returns a seat's colour for text on dark ground.
     Color ink_of(Seat who) const { return mix(theme.seat(color_of(who)).fill, kWhite, 0.55f); }
     /// Returns the player whose board lies large on the table, and from whose row the sky is shown: the viewer, or the seat of the turn
-    /// while others look on.
+    /// while others look on and no lesson speaks to them.
     Seat shown_seat() const;
 
   private:

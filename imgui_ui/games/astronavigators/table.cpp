@@ -53,7 +53,8 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     decider_ = open ? std::optional(open->seat) : std::nullopt;
     is_passing_ = is_live() && open && open->kind == an::Kind::quest_window && !wants_quests_ && came_by_move_ && !context.hint_only;
     const std::optional<an::Kind> asks = is_live() && open && !is_passing_ ? std::optional(open->kind) : std::nullopt;
-    const std::optional<Tab> spoken = is_lesson ? tab_shown(*context.hint, seen) : std::nullopt;
+    s.is_read = is_lesson && !shown_things(*context.hint).empty();
+    const std::optional<Tab> spoken = s.is_read ? tab_shown(*context.hint, seen) : std::nullopt;
     if (asks != asked_ || spoken != spoken_) chosen_tab_.reset();
     asked_ = asks;
     spoken_ = spoken;

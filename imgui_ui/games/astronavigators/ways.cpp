@@ -329,6 +329,13 @@ void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
         if (r.w > 0) out.push_back({r, 0, 8, false, true});
     };
     const auto add = [&](Thing thing) { things.push_back(thing); };
+    // One frame around things that lie side by side.
+    const auto add_row = [&](int from, int to, auto thing_at) {
+        Rect all;
+        for (int i = from; i < to; ++i)
+            if (const Rect r = place_of(thing_at(i)); r.w > 0) all = all.w > 0 ? united(all, r) : r;
+        area(all);
+    };
     const auto add_seen = [&](Kind what, const auto& found) {
         if (found) add(thing(what, static_cast<int>(*found)));
     };
@@ -345,20 +352,20 @@ void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
     else if (kind == "stage") add_seen(Kind::stage, an::stage_by_id(id));
     else if (kind == "orbit_tiles") area(layout_.orbit_tiles);
     else if (kind == "tile") add_seen(Kind::tile, an::tile_by_id(id));
-    else if (kind == "tiles") for (const an::OwnTile& own : player.tiles) add(tile_thing(own.id));
+    else if (kind == "tiles") add_row(0, static_cast<int>(player.tiles.size()), [&](int i) { return tile_thing(player.tiles[static_cast<std::size_t>(i)].id); });
     else if (kind == "continent") add_seen(Kind::continent, an::continent_by_id(id));
     else if (kind == "quest") add_seen(Kind::quest, an::quest_by_id(id));
     else if (kind == "quests") area(layout_.quests);
     else if (kind == "instrument") add_seen(Kind::instrument, an::instrument_by_id(id));
     else if (kind == "agenda") area(layout_.agenda);
     else if (kind == "set") add_own(Kind::set, an::set_by_id(id));
-    else if (kind == "sets") for (an::SetId set = 0; set < an::kSetCount; ++set) add(set_thing(set, me));
+    else if (kind == "sets") add_row(0, static_cast<int>(an::kSetCount), [me](int i) { return set_thing(static_cast<an::SetId>(i), me); });
     else if (kind == "moon") add(moon_thing(number_of_id(id), me));
-    else if (kind == "moons") for (int phase = 1; phase <= an::kPhases; ++phase) add(moon_thing(phase, me));
+    else if (kind == "moons") add_row(1, an::kPhases + 1, [me](int phase) { return moon_thing(phase, me); });
     else if (kind == "gauge") add_own(Kind::gauge, index_of_id(an::kGaugeIds, id));
     else if (kind == "gauges") for (const an::Gauge gauge : {an::Gauge::sxt, an::Gauge::sct, an::Gauge::ai}) add(gauge_thing(gauge, me));
     else if (kind == "token") add_own(Kind::token, an::transport_by_id(id));
-    else if (kind == "tokens") for (const an::Transport each : an::kTransportList) add(thing(Kind::token, static_cast<int>(each), me));
+    else if (kind == "tokens") add_row(0, static_cast<int>(std::size(an::kTransportList)), [me](int i) { return thing(Kind::token, static_cast<int>(an::kTransportList[static_cast<std::size_t>(i)]), me); });
     else if (kind == "schedule") for (const Rect& slot : layout_.slots) area(slot);
     else if (kind == "nk") add(thing(Kind::dial, 0, me));
     else if (kind == "dv") add(thing(Kind::dial, 1, me));

@@ -490,6 +490,20 @@ TEST_P(AstronavigatorsLessonWalk, FingersOnTheCanvasDoAllOfIt) {
     }
 }
 
+// The lesson begins with words while another seat is due. Nobody thinks, and the board is that of the reader.
+TEST(AstronavigatorsLessonInTheApp, NobodyThinksWhileTheWordsAreRead) {
+    Driver d({390, 844});
+    d.start(astronavigators_lesson_fragment(1));
+    d.frames(3, test::kSettledMs);
+    ASSERT_EQ(d.attr("data-stage"), "computer");
+    const std::string told = d.all_text();
+    EXPECT_NE(told.find(fill(str::lesson_watch, Lang::en, {{"name", "Nova"}})), told.npos) << told;
+    EXPECT_EQ(told.find(fill(str::thinking, Lang::en, {{"name", "Nova"}})), told.npos) << told;
+    constexpr Seat kCaptain = 0, kNova = 1;
+    EXPECT_TRUE(test::target_with(d, target_of(table::thing(Kind::dial, 0, kCaptain))));
+    EXPECT_FALSE(test::target_with(d, target_of(table::thing(Kind::dial, 0, kNova))));
+}
+
 TEST(AstronavigatorsLessonInTheApp, TheGuidedGameStaysOnTheEarthWhateverWasPlayedBefore) {
     Driver d;
     d.start();
