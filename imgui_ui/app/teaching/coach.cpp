@@ -9,7 +9,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoachRow = 44, kCoachGap = 8, kCross = 46;
-constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440;
+constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440, kSlimmest = 370;
 
 struct Parts {
     bool wide = false;                         // buttons to the right of the words, otherwise below
@@ -84,7 +84,7 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
         const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
         if (found.price < best.price) best = found;
     };
-    for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
+    for (const float most : {kWidest, kWide, kNarrow, kSlim, kSlimmest}) look_for(std::min({most, bounds.w, natural}));
     if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
     // Where no width leaves the things free, the panel stands beside one of them.
     constexpr float kGap = 4, kLeast = 280;

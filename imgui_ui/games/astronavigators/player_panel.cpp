@@ -454,9 +454,12 @@ void draw_agenda_place(Scene& s, const Layout& l, Seat who, const PanelLook& loo
     constexpr float kPad = 6;
     const std::string name = agenda ? an::agenda_name(*agenda, s.lang) : std::string(words::kPanelAgenda.in(s.lang));
     const float sign = std::min({r.h - 8, r.w - 8, 18.0f});
-    const float widest = agenda ? c.widest_word(name, type::kSmall, Weight::medium) : c.text_width(name, type::kSmall, Weight::medium);
-    // The sign gives way to a long word.
-    const bool has_both = widest <= r.w - sign - 2 * kPad - 3, has_name = has_both || widest <= r.w - 2 * kPad;
+    const std::size_t most = r.h >= 36 ? 2 : 1;
+    const auto fits = [&](float room) {
+        return c.widest_word(name, type::kSmall, Weight::medium) <= room && c.lines(name, type::kSmall, Weight::medium, room).size() <= most;
+    };
+    // The sign gives way to a long name, and a name that is too long even so to the sign.
+    const bool has_both = fits(r.w - sign - 2 * kPad - 3), has_name = has_both || fits(r.w - 2 * kPad);
     const bool has_sign = has_both || !has_name;
     const float left = r.x + kPad + (has_sign ? sign + 3 : 0), room = r.right() - kPad - left;
     if (has_sign)
@@ -464,7 +467,7 @@ void draw_agenda_place(Scene& s, const Layout& l, Seat who, const PanelLook& loo
                   s.theme.brass);
     if (has_name) {
         const Vec at{has_sign ? left : r.centre().x, r.centre().y};
-        c.fit_lines(at, name, type::kSmall, s.theme.hi, Weight::medium, has_sign ? Align::left : Align::center, room, r.h >= 36 ? 2 : 1);
+        c.fit_lines(at, name, type::kSmall, s.theme.hi, Weight::medium, has_sign ? Align::left : Align::center, room, static_cast<int>(most));
     }
     draw_place_glow(s, r, radius, glow);
 }

@@ -184,24 +184,26 @@ std::vector<Shot> shots() {
     return out;
 }
 
-/// Draws the lesson step by step.
+/// Draws both parts of the lesson step by step.
 void shoot_lesson(const std::string& folder, const std::string& only) {
-    for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f}})
-        for (const Lang lang : kLangs) {
-            const std::string end = std::string("-") + form + (lang == Lang::ja ? "-ja" : "");
-            if (!only.empty() && ("lesson" + end).find(only) == std::string::npos) continue;
-            test::Driver d(css, nullptr, dpr);
-            d.start("learn=astronavigators", lang);
-            for (int beat = 1; d.has("lesson-next"); ++beat) {
-                d.frames(4, 1000);
-                const std::string path = folder + "/lesson-" + std::to_string(beat) + end + ".png";
-                std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
-                const std::vector<std::string> moves = d.moves();
-                if (moves.empty()) d.press("lesson-next");
-                else d.move(moves.front());
-                for (int i = 0; i < 40 && !d.has("lesson-next") && !d.has("guided-game"); ++i) d.frame(700);
+    for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f},
+                                         std::tuple{"desk", Vec{1920, 1080}, 1.0f}})
+        for (const Lang lang : kLangs)
+            for (const int part : {1, 2}) {
+                const std::string begin = part == 1 ? "lesson-" : "flight-", end = std::string("-") + form + (lang == Lang::ja ? "-ja" : "");
+                if (!only.empty() && (begin + end.substr(1)).find(only) == std::string::npos) continue;
+                test::Driver d(css, nullptr, dpr);
+                d.start("learn=astronavigators&part=" + std::to_string(part), lang);
+                for (int beat = 1; d.has("lesson-next"); ++beat) {
+                    d.frames(4, 1000);
+                    const std::string path = folder + "/" + begin + std::to_string(beat) + end + ".png";
+                    std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+                    const std::vector<std::string> moves = d.moves();
+                    if (moves.empty()) d.press("lesson-next");
+                    else d.move(moves.front());
+                    for (int i = 0; i < 40 && !d.has("lesson-next") && !d.has("guided-game"); ++i) d.frame(700);
+                }
             }
-        }
 }
 
 }  // namespace
