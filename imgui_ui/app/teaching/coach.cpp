@@ -84,7 +84,8 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
         const PricedPlace found = least_covering(w, measure(c, look, w).height, bounds, avoid, touchable);
         if (found.price < best.price) best = found;
     };
-    for (const float most : {kWidest, kWide, kNarrow, kSlim, kSlimmest}) look_for(std::min({most, bounds.w, natural}));
+    for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
+    if (bounds.w > kNarrow) look_for(kSlimmest);           // a phone's panel is as wide as the window
     if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
     // Where no width leaves the things free, the panel stands beside one of them.
     constexpr float kGap = 4, kLeast = 280;
