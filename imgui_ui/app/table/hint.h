@@ -1,7 +1,10 @@
 // Things named by TableContext::hint, if it is not a move: {"show":["hole","planet:waldwelt",…]}. The names are the game's own.
 #pragma once
 
+#include <algorithm>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/json.h"
@@ -26,6 +29,12 @@ inline std::vector<ShownThing> shown_things(const Json& hint) {
         out.push_back({text.substr(0, colon), colon == text.npos ? std::string() : text.substr(colon + 1)});
     }
     return out;
+}
+
+/// Returns whether the first thing named by a hint is of one of these kinds.
+inline bool speaks_of(const Json& hint, std::initializer_list<std::string_view> kinds) {
+    const std::vector<ShownThing> shown = shown_things(hint);
+    return !shown.empty() && std::find(kinds.begin(), kinds.end(), shown.front().kind) != kinds.end();
 }
 
 }  // namespace orrery::ui

@@ -18,6 +18,10 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     const SeatMatch<qu::Game> match = match_of(context);
     const qu::Observation seen = match.look();
     Scene s{context.ui, context.ui.canvas(), context.ui.theme(), context.lang, seen, context.match.names(), context.looks};
+    // A small window shows the sheet while a lesson speaks of it.
+    const bool speaks_of_sheet = context.hint && context.hint_only && speaks_of(*context.hint, {"cubes", "dominance", "research", "sheet"});
+    if (speaks_of_sheet != spoke_of_sheet_) tab_ = speaks_of_sheet ? Tab::mine : Tab::cards;
+    spoke_of_sheet_ = speaks_of_sheet;
     LayoutInput in;
     in.areas = areas;
     in.map = &seen.map();

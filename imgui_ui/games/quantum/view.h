@@ -157,6 +157,7 @@ class Table final : public GameTable<qu::Game> {
     Layout layout_;
     Zoom zoom_;
     Tab tab_ = Tab::cards;
+    bool spoke_of_sheet_ = false;                // a lesson, in the last frame
 
     std::optional<qu::Observation> seen_;        // of the last frame
     bool is_listed_ = false;                     // the ways of this position are offered

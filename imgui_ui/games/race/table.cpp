@@ -76,7 +76,13 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     s.breath = breath();
     if (motions_.update(s.ui.now_ms())) s.ui.request_frame();
 
-    layout_ = make_layout(layout_input(context, areas, f));
+    LayoutInput in = layout_input(context, areas, f);
+    layout_ = make_layout(in);
+    // In a low window the tray takes the room of the tableau. It waits while a lesson speaks of a card there.
+    if (layout_.tableau.w <= 0 && is_lesson() && speaks_of(*context.hint, {"card"})) {
+        in.tray = Tray::none;
+        layout_ = make_layout(in);
+    }
     draw_track(f);
     draw_rivals(f);
     draw_pool(f);
