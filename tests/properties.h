@@ -277,10 +277,16 @@ class Laws {
     /// Where few cards are left to guess from, a guess is often right: one of two secret goals, the last card of a pile. There
     /// it may be right as often as the other worlds of OtherWorlds, which do not depend on `determinize`, hold the truth.
     void determinization_differs() const {
+        std::vector<std::string> leaks = leaks_of_determinization(game_count());
+        if (!leaks.empty()) leaks = leaks_of_determinization(8 * game_count());        // of few guesses, many may be right by chance
+        for (const std::string& leak : leaks) ADD_FAILURE() << leak;
+    }
+    /// Returns the places that were guessed right too often in so many games.
+    std::vector<std::string> leaks_of_determinization(int games) const {
         constexpr int kDraws = 4;                          // of another world, for each guess
         Rng rng(5), other_rng(6);
         std::map<std::string, Guesses> places, others;
-        walk([&](const State& s, const Move&, const std::vector<Event>&, const State&) {
+        const auto look = [&](const State& s, const Move&, const std::vector<Event>&, const State&) {
             if (rng.below(3) != 0) return;
             for (const Seat seat : all_seats(seats_)) {
                 const Observation seen = G::observe(s, seat);
@@ -291,15 +297,18 @@ class Laws {
                 for (int i = 0; i < kDraws; ++i)
                     compare_hidden(view, truth, G::encode_table(OtherWorlds<G>::another(s, seat, other_rng)), "", others);
             }
-        });
-        ASSERT_FALSE(places.empty()) << "nothing is hidden";
+        };
+        walk(look, [](const State&) {}, games);
+        if (places.empty()) return {"nothing is hidden"};
+        std::vector<std::string> out;
         for (const auto& [place, guesses] : places) {
             // A quarter of the guesses may be right. For few guesses, three and a half standard deviations are added.
             const int allowed = std::max(guesses.made, others[place].same * 4 / kDraws);
             const int excess = guesses.same * 4 - allowed;
-            EXPECT_TRUE(excess <= 0 || excess * excess <= 36 * allowed)
-                << place << ": " << guesses.same << " of " << guesses.made << " guesses were the truth";
+            if (excess <= 0 || excess * excess <= 36 * allowed) continue;
+            out.push_back(place + ": " + std::to_string(guesses.same) + " of " + std::to_string(guesses.made) + " guesses were the truth");
         }
+        return out;
     }
 
     /// Positions, views, options, moves and events are valid by the schemas of the game, for this number of seats and for all. The
