@@ -46,6 +46,7 @@ class Inspection {
         // While a replay plays, cards fly over the table. A paused replay is checked like the table.
         if (d_.attr("data-stage") != "playing") pairs_of_texts();
         texts_and_targets();
+        covered_texts();
         subjects();
         targets();
         return faults_;
@@ -122,6 +123,41 @@ class Inspection {
                 fault(in_quotes(text.text) + words(text.place) + " sticks out of " + in_quotes(items_[i].text) + words(target));
             }
         }
+    }
+
+    /// Reports texts of which something opaque hides a part. A panel, sheet or message may lie over a part of the table, the next
+    /// card of a fan over all of a card that cannot be touched there, and what is hidden completely is not read at all.
+    void covered_texts() {
+        constexpr float kLeastShare = 0.15f;               // of the text that is hidden
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            if (items_[i].kind != Drawn::Kind::text) continue;
+            const Rect seen = visible(items_[i]);
+            if (seen.w < 1 || seen.h < items_[i].place.h * 0.5f || is_hidden(seen, i, items_.size())) continue;
+            for (std::size_t k = i + 1; k < items_.size(); ++k) {
+                if (items_[k].kind != Drawn::Kind::cover || is_panel(items_[k])) continue;
+                const Rect both = common(seen, visible(items_[k]));
+                if (both.w * both.h < kLeastShare * seen.w * seen.h || is_beyond_target(i, both)) continue;
+                fault(in_quotes(items_[i].text) + words(seen) + " is partly covered by what lies at " + words(items_[k].place));
+            }
+        }
+    }
+    /// Returns true if the shape belongs to something that lies over the table until it is closed.
+    bool is_panel(const Drawn& cover) const {
+        const auto& targets = d_.app.ui().targets();
+        return std::any_of(targets.begin(), targets.end(), [&](const Target& t) {
+            return ((t.options.hides || t.layer > 0) && holds(t.rect, cover.place, kHair)) || (t.layer > 0 && cover.place.contains(t.rect.centre()));
+        });
+    }
+    /// Returns true if the text begins on a target, and this part of it lies outside.
+    bool is_beyond_target(std::size_t text, Rect part) const {
+        const Rect seen = visible(items_[text]);
+        const Vec begin{seen.x + 1, seen.centre().y};
+        for (std::size_t k = items_.size(); k-- > 0;) {
+            if (items_[k].kind != Drawn::Kind::target || !visible(items_[k]).contains(begin)) continue;
+            const Rect on = common(visible(items_[k]), part);
+            return on.w < kHair || on.h < kHair;
+        }
+        return false;
     }
 
     /// Reports panels that cover the things that they explain.

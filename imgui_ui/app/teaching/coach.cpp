@@ -8,12 +8,14 @@
 namespace orrery::ui {
 namespace {
 
-constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoachRow = 44, kCoachGap = 8, kCross = 46;
+constexpr float kCoachPad = 10, kDisc = 17, kTextLine = 22, kNoteLine = 21, kCoachRow = 44, kCoachGap = 8, kCross = 46, kDotsLine = 20;
 constexpr float kWidest = 1040, kWide = 720, kNarrow = 560, kSlim = 440, kSlimmest = 370;
+constexpr float kCoachLow = 360, kCoachColumn = 250;                 // a low window shows a table beside a column of this width
 
 struct Parts {
     bool wide = false;                         // buttons to the right of the words, otherwise below
-    bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title
+    bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title …
+    bool dots_between = false;                 // … or, where that leaves the title no room, in a line above the buttons
     int rows = 1;                              // of buttons
     float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
@@ -54,13 +56,15 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     // The cross has its own column, so that a finger hits the buttons beside it.
     p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
     p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
+    p.dots_between = !p.wide && !p.dots_below && look.step >= 0 &&
+                     p.text_x + c.text_width(look.title, 17, Weight::bold) + dots_width(look) + cross > w - kCoachPad;
     p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
     p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
     if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
     const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
     const bool row = !look.buttons.empty() || look.step >= 0;
     if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
-    else p.height = words + (row ? float(p.rows) * (kCoachRow + 2) : 0.0f);
+    else p.height = words + (p.dots_between ? kDotsLine : 0.0f) + (row ? float(p.rows) * (kCoachRow + 2) : 0.0f);
     return p;
 }
 
@@ -86,9 +90,10 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     };
     for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
     if (bounds.w > kNarrow) look_for(kSlimmest);           // a phone's panel is as wide as the window
+    if (bounds.w > kNarrow && bounds.h < kCoachLow) look_for(kCoachColumn);
     if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
     // Where no width leaves the things free, the panel stands beside one of them.
-    constexpr float kGap = 4, kLeast = 280;
+    constexpr float kGap = 4, kLeast = 240;
     for (const Rect& thing : avoid)
         for (const float room : {thing.x - kGap - bounds.x, bounds.right() - thing.right() - kGap})
             if (room >= kLeast && room < bounds.w) look_for(room);
@@ -119,7 +124,8 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         draw_icon(c, look.icon, disc, 20, t.brass);
     }
     const float x = r.x + p.text_x, cross = look.close.empty() ? 0.0f : kCross;
-    const float dots = p.wide || p.dots_below || look.step < 0 ? 0.0f : dots_width(look);
+    const bool has_dots_above = !p.wide && !p.dots_below && !p.dots_between;
+    const float dots = has_dots_above ? dots_width(look) : 0.0f;
     const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross - dots);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = top + p.title_h + 4;
@@ -130,7 +136,9 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     }
     const float last_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
     if (look.step >= 0) {
+        const float first_row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
         if (p.dots_below) draw_dots(c, {r.x + kCoachPad + 6, last_y + kCoachRow / 2}, look);
+        else if (p.dots_between) draw_dots(c, {r.x + kCoachPad + 6, first_row_y - kDotsLine / 2}, look);
         else draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
     }
     float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);

@@ -178,11 +178,15 @@ void Table::draw_tray(Frame& f) {
     columns = (count + rows - 1) / rows;                   // rows of equal length
     const auto across = static_cast<float>(columns), down = static_cast<float>(rows);
     const float w = std::min(tray.size.x, (most + kTrayGap) / across - kTrayGap);
-    const float h = std::min(tray.size.y, (area.h - kTrayHead - 2 * kTrayPad + kTrayGap) / down - kTrayGap);
+    // A deck that has a row to itself needs no more than its plate.
+    constexpr float kLowDeck = 72;
+    const bool is_deck_alone = rows > 1 && count % columns == 1 && kind_of(tray.cards.back()) == Kind::quest_deck;
+    const float low = is_deck_alone ? kLowDeck + kTrayGap : 0.0f, full = is_deck_alone ? down - 1 : down;
+    const float h = std::min(tray.size.y, (area.h - kTrayHead - 2 * kTrayPad + kTrayGap - low) / full - kTrayGap);
     const std::string_view heading = tray.heading->in(s.lang);
     const float cards = across * (w + kTrayGap) - kTrayGap;
     const float wide = std::max(cards, std::min(most, s.canvas.text_width(heading, type::kLabel, Weight::bold) + 8)) + 2 * kTrayPad;
-    const float tall = kTrayHead + down * (h + kTrayGap) - kTrayGap + 2 * kTrayPad;
+    const float tall = kTrayHead + full * (h + kTrayGap) + low - kTrayGap + 2 * kTrayPad;
     const Rect panel = rect_around(area.centre(), wide, std::min(tall, area.h));
     s.canvas.shadow(panel, radius::kPanel, 0.7f, 30, 8);
     s.canvas.gradient(panel, radius::kPanel, s.theme.s2, s.theme.s1);
@@ -200,7 +204,8 @@ void Table::draw_tray(Frame& f) {
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t row = i / columns, in_row = std::min(columns, count - row * columns);
         const float left = panel.centre().x - (static_cast<float>(in_row) * (w + kTrayGap) - kTrayGap) / 2;
-        const Rect r{left + static_cast<float>(i % columns) * (w + kTrayGap), top + static_cast<float>(row) * (h + kTrayGap), w, h};
+        const Rect r{left + static_cast<float>(i % columns) * (w + kTrayGap), top + static_cast<float>(row) * (h + kTrayGap), w,
+                     is_deck_alone && i + 1 == count ? kLowDeck : h};
         const std::string name = draw_tray_card(s, tray.cards[i], r, glow_of(tray.cards[i]));
         TapOptions options;
         options.radius = card_corner(r);

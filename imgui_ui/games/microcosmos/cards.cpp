@@ -249,7 +249,8 @@ void draw_crew_card(Canvas& c, mc::CrewId card, Rect r, const CrewLook& look) {
         if (!is_bright) c.rect({half.x + 1, half.y + 1, half.w - 2, half.h - 1}, corners, fade(c.theme().ink, 0.3f));
         Rect in{half.x + kPad, half.y + 2, half.w - 2 * kPad, half.h - 4};
         if (is_top && f.is_sign_in_corner) in.w -= 18;
-        if (is_bright && look.plays_twice && has_badge_inside) in.w -= 42;
+        // A narrow card has room for the badge only on the half that does not count.
+        if (look.plays_twice && is_bright == has_badge_inside) in.w -= has_badge_inside ? 42 : 28;
         const auto faded = c.faded(is_bright ? 1.0f : 0.45f);
         const mc::Half& what = is_top ? crew.top : crew.bottom;
         if (in_words) draw_half_in_words(c, what, in, c.theme().ink, look.lang);
@@ -259,7 +260,6 @@ void draw_crew_card(Canvas& c, mc::CrewId card, Rect r, const CrewLook& look) {
     if (f.is_sign_in_corner) draw_specialist(c, crew.specialist, {r.right() - 12, r.y + 12}, 17);
     if (look.plays_twice) {
         const Rect bright = look.bright == Bright::bottom ? f.bottom : f.top, other = look.bright == Bright::bottom ? f.top : f.bottom;
-        // A narrow card has room for the badge only on the half that does not count.
         draw_twice(c, has_badge_inside ? rect_around({bright.right() - 24, bright.centre().y}, 34, std::min(22.0f, bright.h - 6))
                                        : rect_around({other.right() - 18, other.centre().y}, 26, 17));
     }

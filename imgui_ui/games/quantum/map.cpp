@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/sites.h"
@@ -153,35 +154,60 @@ void draw_planets(const Chart& m) {
 
 // --- 3 sums in orbit ---
 
-void draw_sum(const Chart& m, qu::PlanetId planet, Seat seat) {
-    const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
-    if (sum.total == 0 || !sum.is_eligible) return;
-    Canvas& c = m.s.canvas;
+Color ink_of(const Chart& m, const OrbitSum& sum, Seat seat) {
     const Theme& t = m.s.theme;
-    constexpr float kArc = 0.61f, kTop = -kPi / 2;
-    const Vec at = m.g.planet(planet);
-    if (!m.shows(square_around(at, m.g.cell * 2))) return;
-    const Color ink = sum.fits ? t.good : sum.total > sum.required ? t.warn : mix(t.seat(m.s.color_of(seat)).fill, kWhite, 0.25f);
-    const float share = std::min(1.0f, static_cast<float>(sum.total) / static_cast<float>(sum.required));
-    const float r = m.g.cell * kArc, thick = std::max(2.0f, m.g.cell * 0.06f);
-    c.circle_stroke(at, r, fade(kWhite, 0.14f), thick * 0.6f);
-    c.arc(at, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
-
-    constexpr float kLeastForWords = 32;
-    if (m.g.cell < kLeastForWords) return;
-    const std::string words = std::to_string(sum.total) + "/" + std::to_string(sum.required);
-    const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
-    const Vec place = polar(at, m.g.cell * 0.68f, kPi * 1.25f);
-    const Rect tag = rect_around(place, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
-    m.numbers.push_back(tag);
-    c.rect(tag, tag.h / 2, t.s1);
-    c.rect_stroke(tag, tag.h / 2, ink, 1.4f);
-    c.text(tag.centre(), words, letters, sum.fits ? t.good : t.hi, Weight::bold, Align::center);
+    return sum.fits ? t.good : sum.total > sum.required ? t.warn : mix(t.seat(m.s.color_of(seat)).fill, kWhite, 0.25f);
 }
 
-void draw_sums(const Chart& m) {
+void draw_arc(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
+    constexpr float kArc = 0.61f, kTop = -kPi / 2;
+    const float share = std::min(1.0f, static_cast<float>(sum.total) / static_cast<float>(sum.required));
+    const float r = m.g.cell * kArc, thick = std::max(2.0f, m.g.cell * 0.06f);
+    m.s.canvas.circle_stroke(planet, r, fade(kWhite, 0.14f), thick * 0.6f);
+    m.s.canvas.arc(planet, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
+}
+
+/// Returns the place beside the planet, above its slots, at which a number of this size covers least of the ships.
+Rect place_beside(const Chart& m, Vec planet, float w, float h) {
+    constexpr float kAngles[] = {1.25f, 1.75f, 1.5f, 1, 0};  // in units of π: upper left, upper right, above, left, right
+    Rect best;
+    float least = std::numeric_limits<float>::max();
+    for (const float angle : kAngles) {
+        const Rect place = rect_around(polar(planet, m.g.cell * 0.68f, kPi * angle), w, h);
+        float covered = 0;
+        for (std::size_t i = 0; i < m.s.seen.ship_count(); ++i) {
+            const qu::Ship& ship = m.s.ship(static_cast<qu::ShipId>(i));
+            if (ship.on_map()) covered += common_area(place, square_around(m.g.centre(ship.at), m.g.cell * kShipShare));
+        }
+        if (covered < least) {
+            least = covered;
+            best = place;
+        }
+    }
+    return best;
+}
+
+void draw_number(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
+    constexpr float kLeastForWords = 32;
+    if (m.g.cell < kLeastForWords) return;
+    Canvas& c = m.s.canvas;
+    const std::string words = std::to_string(sum.total) + "/" + std::to_string(sum.required);
+    const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
+    const Rect tag = place_beside(m, planet, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
+    m.numbers.push_back(tag);
+    c.rect(tag, tag.h / 2, m.s.theme.s1);
+    c.rect_stroke(tag, tag.h / 2, ink, 1.4f);
+    c.text(tag.centre(), words, letters, sum.fits ? m.s.theme.good : m.s.theme.hi, Weight::bold, Align::center);
+}
+
+/// Calls `draw` for each planet in sight that ships of the seat orbit and on which it may build.
+void draw_sums(const Chart& m, void (*draw)(const Chart&, Vec planet, const OrbitSum&, Color ink)) {
     const Seat seat = m.look.sums_of.value_or(m.s.shown_seat());
-    qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) { draw_sum(m, planet, seat); });
+    qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) {
+        const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
+        const Vec at = m.g.planet(planet);
+        if (sum.total > 0 && sum.is_eligible && m.shows(square_around(at, m.g.cell * 2))) draw(m, at, sum, ink_of(m, sum, seat));
+    });
 }
 
 // --- 4 paths and arrows ---
@@ -244,7 +270,8 @@ void draw_ship_on(const Chart& m, qu::ShipId id) {
     draw_ship_die(m.s.canvas, at, size, ship.number, m.s.color_of(qu::owner_of(id)), look_of(m, id));
     if (m.look.selected == id && m.look.carried) {
         const qu::Ship& carried = m.s.ship(*m.look.carried);
-        draw_ship_die(m.s.canvas, {at.x - size * 0.42f, at.y + size * 0.42f}, std::max(20.0f, size * 0.5f), carried.number, m.s.color_of(qu::owner_of(id)));
+        const float aside = std::max(size * 0.42f, 16.0f);  // leaves the carrier's number in sight
+        draw_ship_die(m.s.canvas, {at.x - aside, at.y + aside}, std::max(20.0f, size * 0.5f), carried.number, m.s.color_of(qu::owner_of(id)));
     }
 }
 
@@ -314,8 +341,9 @@ std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, 
         draw_tiles(m);
         draw_spaces(m);
         draw_planets(m);
-        draw_sums(m);
+        draw_sums(m, draw_arc);
         draw_ships(m);
+        draw_sums(m, draw_number);
         const std::vector<Rect> flags = draw_chances(s, g, look.chances);
         numbers.insert(numbers.end(), flags.begin(), flags.end());
         draw_ways(m);

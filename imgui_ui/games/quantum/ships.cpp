@@ -97,8 +97,9 @@ Rect draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bound
     const std::string words = std::to_string(percent) + "%";
     const float letters = std::clamp(size * 0.28f, kLeastNumber, 16.0f), w = c.text_width(words, letters, Weight::bold) + 10, h = letters + 6;
     Rect flag = rect_around({centre.x, centre.y - size / 2 - h / 2 + kOverlap}, w, h);
+    // In the first row it lies on the ship, right of its number.
+    if (flag.y < bounds.y) flag = {centre.x + size * 0.2f, bounds.y, w, h};
     flag.x = std::clamp(flag.x, bounds.x, bounds.right() - w);
-    flag.y = std::max(flag.y, bounds.y);
     c.gradient(flag, h / 2, t.bad_ground0, t.bad_ground1);
     c.rect_stroke(flag, h / 2, t.bad, 1.4f);
     c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);

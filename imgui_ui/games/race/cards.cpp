@@ -153,6 +153,8 @@ void draw_card_art(Canvas& c, rc::CardId card, Vec at, float r) {
 
 namespace {
 
+constexpr float kRibbonFoot = 4;                           // from the bottom of the card
+
 struct Face {
     Canvas& c;
     const rc::Design& d;
@@ -171,7 +173,11 @@ struct Face {
     float inset() const { return sight.w < 104 ? 1.0f : 3.0f; }
     float left() const { return r.x + pad + inset(); }
     float width() const { return sight.w - 2 * pad - 2 * inset(); }
-    float bottom() const { return r.bottom() - pad; }
+    float bottom() const { return r.bottom() - (has_ribbon_at_foot() ? ribbon() + kRibbonFoot + 1 : pad); }
+    float ribbon() const { return named ? 20.0f : 12.0f; }
+    bool has_ribbon() const { return look.is_new || !look.ribbon.empty(); }
+    /// Returns true if the picture has room only for cost and points.
+    bool has_ribbon_at_foot() const { return has_ribbon() && art.h < badge + ribbon(); }
     float row() const { return is_large() ? 24.0f : r.w >= 104 ? 20.0f : 18.0f; }
 };
 
@@ -322,10 +328,8 @@ namespace {
 
 void draw_ribbon(const Face& f) {
     Canvas& c = f.c;
-    const float h = f.named ? 20.0f : 12.0f;
-    // At the bottom of the picture, or of the card if the picture only has room for cost and points.
-    const float foot = f.art.h < f.badge + h ? f.r.bottom() - 4 : f.art.bottom() - 2;
-    const Rect band{f.r.x - 2, foot - h, f.r.w + 4, h};
+    const float foot = f.has_ribbon_at_foot() ? f.r.bottom() - kRibbonFoot : f.art.bottom() - 2;
+    const Rect band{f.r.x - 2, foot - f.ribbon(), f.r.w + 4, f.ribbon()};
     c.shadow(band, 2, 0.4f, 4, 1);
     c.gradient(band, 3, rgb(0xD0483F), rgb(0xA83429));
     const std::string_view text = f.look.ribbon.empty() ? words::kFromNextPhase.in(f.look.lang) : std::string_view(f.look.ribbon);
@@ -359,7 +363,7 @@ void draw_race_card(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look
         const float tile = f.named ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : std::clamp(r.w * 0.42f, 16.0f, 24.0f);
         draw_good_tile(c, *f.d.good, {f.r.right() - f.pad - tile / 2 - 1, f.art.bottom() - tile / 2 - (f.named ? 2.0f : 1.0f)}, tile);
     }
-    if (look.is_new || !look.ribbon.empty()) draw_ribbon(f);
+    if (f.has_ribbon()) draw_ribbon(f);
     if (look.number) draw_number(f);
 }
 

@@ -187,6 +187,7 @@ std::vector<Shot> shots() {
 /// Draws both parts of the lesson step by step.
 void shoot_lesson(const std::string& folder, const std::string& only) {
     for (const auto& [form, css, dpr] : {std::tuple{"tablet", Vec{1180, 820}, 1.0f}, std::tuple{"phone", Vec{390, 844}, 2.0f},
+                                         std::tuple{"little", Vec{360, 640}, 2.0f}, std::tuple{"wide", Vec{844, 390}, 2.0f},
                                          std::tuple{"desk", Vec{1920, 1080}, 1.0f}})
         for (const Lang lang : kLangs)
             for (const int part : {1, 2}) {
