@@ -136,12 +136,9 @@ bool is_last(const Scene& s, const jg::RingPlanet& seen) {
     return s.seen.open && seen.face_down == 0 && seen.face_up.size() == 1;
 }
 
-// The name is to the right of the sphere, so moons on that side move to the lower left.
 void draw_sphere(Scene& s, const PlanetPlace& p, std::string_view id) {
     PlanetLook look = planet_look(id);
-    std::vector<Moon> moons(look.moons.begin(), look.moons.end());
-    for (Moon& moon : moons)
-        if (moon.u > 0.5f) moon.u = -moon.u, moon.v = std::fabs(moon.v) * 0.5f;
+    const std::vector<Moon> moons = moons_beside(p, look.moons);
     look.moons = moons;
     draw_planet(s.canvas, p.centre, p.r, look);
 }
@@ -162,6 +159,19 @@ void draw_last_words(Scene& s, const PlanetPlace& p) {
 }
 
 }  // namespace
+
+std::vector<Moon> moons_beside(const PlanetPlace& p, std::span<const Moon> moons) {
+    constexpr float kClear = 1.06f;                        // distance of a moon's edge from the centre, in radii of the sphere
+    std::vector<Moon> out(moons.begin(), moons.end());
+    for (Moon& moon : out) {
+        if (moon.u > 0.5f) moon.u = -moon.u, moon.v = std::fabs(moon.v) * 0.5f;
+        const float room = (p.centre.x - p.block.x) / p.r - moon.size, far = kClear + moon.size;
+        if (-moon.u <= room) continue;
+        moon.u = -room;
+        moon.v = std::copysign(std::max(std::fabs(moon.v), std::sqrt(std::max(0.0f, far * far - room * room))), moon.v);
+    }
+    return out;
+}
 
 namespace {
 

@@ -1,7 +1,11 @@
 // Things of the table: planets with everything that belongs to them, the middle, the seats' figures, reference panels.
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "imgui_ui/games/jumpgate/scene.h"
+#include "imgui_ui/kit/planets.h"
 
 namespace orrery::ui::jumpgate_table {
 
@@ -21,6 +25,8 @@ struct PlanetState {
 /// Draws the line that joins neighbours. Segments that start at a `hot` planet are bright.
 void draw_ring_line(Scene&, const Layout&, const std::array<bool, jg::kMaxRing>& hot);
 void draw_planet_block(Scene&, const PlanetPlace&, const jg::RingPlanet&, const PlanetState&);
+/// Returns the moons of a planet where they touch nothing: left of its sphere, because its name is at the right, and inside its block.
+std::vector<Moon> moons_beside(const PlanetPlace&, std::span<const Moon> moons);
 /// Returns the radius of the owner's disc on a claimed planet.
 float claim_radius(const PlanetPlace&);
 void draw_row_card(Scene&, Rect, const jg::FaceUp&, const PlanetState&);

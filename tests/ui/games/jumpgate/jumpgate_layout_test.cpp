@@ -8,6 +8,7 @@
 
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/jumpgate/layout.h"
+#include "imgui_ui/games/jumpgate/pieces.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -66,6 +67,20 @@ class JumpgateLayout : public testing::TestWithParam<Window> {};
 
 TEST_P(JumpgateLayout, IsOfTheKindThatTheWindowAsksFor) {
     EXPECT_EQ(case_of(GetParam(), 2).areas.kind, GetParam().kind);
+}
+
+// Moons are decoration: they give way to everything else, and none is cut by the edge of the window.
+TEST_P(JumpgateLayout, MoonsLieInTheBlockOfTheirPlanetBesideItsSphere) {
+    for (int seats = 2; seats <= 5; ++seats)
+        for (const PlanetPlace& p : case_of(GetParam(), seats).layout.planets)
+            for (const std::string_view id : planet_look_ids())
+                for (const Moon& moon : moons_beside(p, planet_look(id).moons)) {
+                    const Vec at = p.centre + Vec{moon.u, moon.v} * p.r;
+                    const Rect around = square_around(at, 2 * moon.size * p.r);
+                    EXPECT_TRUE(lies_in(around, p.block, 0.5f)) << seats << " " << id << ": " << words(around) << words(p.block);
+                    EXPECT_GE(distance(at, p.centre), p.r * (1 + moon.size)) << seats << " " << id;
+                    for (const Rect other : {p.codes, p.pile()}) EXPECT_FALSE(around.overlaps(other)) << seats << " " << id << ": " << words(around) << words(other);
+                }
 }
 
 TEST_P(JumpgateLayout, PlanetsKeepApart) {

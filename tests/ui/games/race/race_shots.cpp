@@ -157,6 +157,7 @@ std::vector<Shot> shots() {
                  }
          }},
         {"guide", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("guide", "on")},
+        {"guide-4", tablet, 1, 4, 5, "en", kind("place_world", 6, 3), setting("guide", "on")},
         {"guide-phone", phone, 2, 2, 3, "ja", kind("place_world", 6, 3), setting("guide", "on")},
         {"replay", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), [](Play& s) {
              s.act("replay");
