@@ -739,6 +739,31 @@ TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
         }
 }
 
+// Its area is reserved as long as it is on, so it has words at every moment, also when hands are covered.
+TEST(Guide, LeavesNoHole) {
+    Driver d({1180, 820});
+    d.start("new=jumpgate&players=2&seed=5");
+    const auto has_panel = [&] { return test::target_with(d, id("coach")) != nullptr; };
+    Action guide;
+    guide.name = "guide";
+    guide.value = "on";
+    int open = 0;
+    for (int seed = 18; seed < 30 && open == 0; ++seed) {  // the first game of these with a decision in the open is the 18th
+        d.app.open_fragment("new=jumpgate&players=2&seed=" + std::to_string(seed));
+        d.frames(2);
+        d.app.act(guide);
+        d.play(static_cast<std::uint64_t>(seed), [&] {
+            if (d.screen() != "table" || d.attr("data-stage") == "curtain") return false;
+            EXPECT_TRUE(has_panel()) << seed << " move " << d.match().ply();
+            const bool is_open = d.app.session()->is_covered() && d.app.session()->stage() == Stage::person;
+            open += is_open;
+            return is_open || testing::Test::HasFailure();
+        });
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_EQ(open, 1);
+}
+
 TEST(Guide, StaysFoldedOrOpenAsThePlayerLeftIt) {
     for (Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}}) {
         Driver d(css);

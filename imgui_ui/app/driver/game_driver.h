@@ -173,7 +173,7 @@ class GameDriver {
     /// Turns the guide of a guided game off, or keeps the guide as in the settings.
     void end_guided_game();
     /// Returns true if the guide explains the open decision.
-    bool is_guided() const { return has_guide() && can_hint(); }
+    bool is_guided() const { return has_guide() && stage() == Stage::person && !session_->is_covered(); }
     bool can_hint() const;
     /// Returns the suggested move for the present position, or nullptr.
     const Json* hint() const { return hint_ && session_ && hint_->revision == session_->revision() ? &hint_->move : nullptr; }

@@ -87,10 +87,15 @@ CoachLook CoachPanel::guide_words(Length length) const {
     return look;
 }
 
-/// Returns the text shown while others decide and during the recap.
+/// Returns the text shown while others decide, during the recap, and at a decision in the open, which is made with covered hands.
 CoachLook CoachPanel::guide_waits() const {
     CoachLook look;
     look.icon = Icon::book;
+    if (!driver_.recap().is_showing() && driver_.session()->stage() == Stage::person) {
+        look.title = tr(str::open_choice, {{"name", driver_.session()->name(driver_.session()->decider())}});
+        look.text = tr(str::hint_covered);
+        return look;
+    }
     look.title = driver_.recap().is_showing() || driver_.session()->stage() != Stage::computer ? std::string(tr(str::what_happened)) : tr(str::lesson_watch, {{"name", driver_.session()->name(driver_.session()->decider())}});
     look.text = tr(str::lesson_watch_text);
     return look;
@@ -137,7 +142,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
         return;
     }
     std::optional<CoachLook> look = words();
-    if (!look && has_place && driver_.session()->stage() == Stage::computer) look = guide_waits();
+    if (!look && has_place && driver_.session()->stage() != Stage::curtain) look = guide_waits();
     if (!look) return;
     if (folded) {
         if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
