@@ -19,6 +19,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/ai/lookahead.h"
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
 #include "engine/match/link.h"
@@ -164,6 +165,10 @@ class Laws {
                 ASSERT_EQ(G::broken_invariant(determinized), "");
                 ASSERT_EQ(to_text(G::encode_table(G::observe(determinized, seat))), to_text(G::encode_table(seen)));
                 ASSERT_EQ(G::to_act(determinized), G::to_act(s));
+                if constexpr (HasFeatures<G>) {
+                    ASSERT_EQ(features_of<G>(determinized, seat), features_of<G>(s, seat)) << "a feature tells a secret";
+                    ASSERT_EQ(features_of<G>(seen), features_of<G>(s, seat));
+                }
                 if (G::to_act(s) != seat) continue;
                 ASSERT_EQ(G::legal_moves(determinized, seat), G::legal_moves(s, seat)) << "legality tells a secret";
                 if (ply % 23 != 0) continue;

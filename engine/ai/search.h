@@ -71,7 +71,9 @@ class Search final : public Thinker {
         for (int i = 0; i < iterations; ++i) play_out(next_arm());
     }
     int iterations() const override { return played_; }
-    Json move() const override { return G::encode_move(moves_[best()]); }
+    Json move() const override { return G::encode_move(choice()); }
+    /// Returns the best move found so far.
+    const Move& choice() const { return moves_[best()]; }
     bool is_settled() const override { return moves_.size() == 1; }
     BotStats stats() const override {
         BotStats out;

@@ -17,5 +17,6 @@ int run_bench(const Words& words);
 int run_rules(const Words& words);
 int run_soak(const Words& words);
 int run_schema(const Words& words);
+int run_train(const Words& words);
 
 }  // namespace orrery::cli

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/ai/trainer.h"
 #include "engine/cli/allocations.h"
 #include "engine/cli/seeds.h"
 #include "engine/core/json.h"
@@ -58,7 +59,7 @@ class TemporaryFile {
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, HelpIsEverywhere) {
-    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak"}) {
+    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak", "train"}) {
         const Ran ran = run(std::string(command) + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_TRUE(holds(ran.out, std::string("usage: orrery ") + command)) << ran.out;
@@ -78,7 +79,8 @@ TEST(Program, BadUsageIsStatus2) {
           "bench jumpgate --seconds 0", "bench jumpgate --seconds x", "bench jumpgate --json=1", "rules", "rules chess",
           "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "schema", "schema chess", "schema jumpgate dance",
           "schema jumpgate move extra", "schema jumpgate --players 9", "soak", "soak chess", "soak jumpgate --games 0",
-          "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}"}) {
+          "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}",
+          "train", "train chess --out x", "train jumpgate", "train jumpgate --out x --rounds 0", "train jumpgate --out x --hidden 1000"}) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments << "\n" << ran.out;
         EXPECT_FALSE(ran.out.empty()) << arguments;
@@ -214,6 +216,20 @@ TEST(Program, SoaksEveryTable) {
     EXPECT_GT((*first)["longest"].get<int>(), 50);
     EXPECT_EQ((*other)["tables"], 12);
     EXPECT_TRUE(holds(run("soak jumpgate --games 3").out, "3 games at 96 tables"));
+}
+
+TEST(Program, TrainsANetwork) {
+    const TemporaryFile weights("");
+    const Ran ran = run("train jumpgate --rounds 2 --games 3 --hidden 2 --against 1 --out " + weights.path);
+    ASSERT_EQ(ran.status, 0) << ran.out;
+    EXPECT_TRUE(holds(ran.out, "round 2: ") && holds(ran.out, "wins ")) << ran.out;
+    std::ifstream file(weights.path);
+    const Result<Json> document = parse_json(std::string(std::istreambuf_iterator<char>(file), {}));
+    ASSERT_TRUE(document);
+    EXPECT_TRUE(StoredNetwork::decode(*document));
+    EXPECT_EQ((*document)["hidden"], 2);
+    EXPECT_EQ(run("train jumpgate --rounds 1 --games 1 --out /nowhere/at/all").status, 1);
+    EXPECT_EQ(run("train quantum --out " + weights.path).status, 1) << "has no features";
 }
 
 TEST(Program, ChecksScenarios) {

@@ -4,6 +4,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/describe.h"
+#include "engine/games/jumpgate/features.h"
 #include "engine/games/jumpgate/observe.h"
 #include "engine/games/jumpgate/rules.h"
 #include "engine/games/jumpgate/score.h"
@@ -17,6 +18,8 @@ struct Game {
     static constexpr int kMaxPlies = 2000;
     /// About as many moves as remain in the middle of a game between people.
     static constexpr int kPlayoutPlies = 60;
+    static constexpr int kFeatures = jumpgate::kFeatures;
+    ORRERY_BIND_CHANGING(jumpgate, write_features)
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

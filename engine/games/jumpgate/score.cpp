@@ -78,9 +78,7 @@ ScoreSheet::Row sheet_row(const Points& points) {
 
 }  // namespace
 
-Points resource_points(const ResourcePile& cards) {
-    std::array<int, kResourceTypeCount> count{};
-    for (const ResourceId card : cards) ++count[static_cast<std::size_t>(kResources[card].kind)];
+Points points_of(const ResourceCounts& count) {
     const auto of = [&count](ResourceKind kind) { return count[static_cast<std::size_t>(kind)]; };
     using enum ResourceKind;
     Points points;
@@ -93,6 +91,12 @@ Points resource_points(const ResourcePile& cards) {
     points.gems = std::max({blue, red, white}) * (blue + red + white);     // largest colour × all gems (JG-E18)
     points.fame = kFamePoints * of(fame);                                  // five for each card (JG-E15)
     return points;                                                         // total() adds the parts up (JG-E19)
+}
+
+Points resource_points(const ResourcePile& cards) {
+    ResourceCounts count{};
+    for (const ResourceId card : cards) ++count[static_cast<std::size_t>(kResources[card].kind)];
+    return points_of(count);
 }
 
 Points visible_points(const Table& t, Seat who) {

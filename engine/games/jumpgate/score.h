@@ -30,7 +30,11 @@ struct Outcome {
     FixedVector<Seat, kMaxSeats> winners;
 };
 
+/// Number of resources of each kind.
+using ResourceCounts = std::array<int, kResourceTypeCount>;
+
 /// Returns the points of a set of resources (JG-E15 to E18).
+Points points_of(const ResourceCounts& cards);
 Points resource_points(const ResourcePile& cards);
 
 /// Returns the points that all players can see: claimed planets and collected resources.
