@@ -20,6 +20,7 @@ struct TrainingPlan {
     int games = 1000;                                      ///< in a round
     int memory = 4;                                        ///< rounds of which the positions are kept
     int samples = 2;                                       ///< states for each decision
+    int plies = 600;                                       ///< moves after which a game is judged as it stands
     float rate = 0.002f;                                   ///< of training; a tenth of it in the last round
     float lambda = 0.97f;                                  ///< share of what a target takes from the next target instead of the judgement there
     float warmth = 40;                                     ///< judgements apart at which a move is e times as likely
@@ -98,7 +99,7 @@ class SelfPlay {
         const Network view = network_.view();
         std::vector<Features<G>> seen;
         std::vector<float> judged;
-        for (int ply = 0; ply < G::kMaxPlies; ++ply) {
+        for (int ply = 0; ply < plan_.plies; ++ply) {
             const auto who = G::to_act(state);
             if (!who) break;
             const Lookahead<G> ahead(view, G::observe(state, *who), plan_.samples, rng_);

@@ -13,7 +13,8 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--seed S] [--against N]
+constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--warmth W] [--seed S]
+                    [--against N]
 
 Learns the network with which the computer players judge a position, by playing against itself. The same numbers give the
 same weights on the same machine.
@@ -22,6 +23,8 @@ same weights on the same machine.
   --rounds N       rounds of self-play and learning (40)
   --games N        games in a round (1000)
   --hidden N       units of the network (32)
+  --rate R         size of the steps of learning (0.002); a tenth of it at the end
+  --warmth W       judgements apart at which a move is e times as likely in self-play, of 1000 (40)
   --seed S         seed (1)
   --against N      every fifth round, plays 40 games of two seats against a searching player with N playouts (0: none)
 )";
@@ -65,7 +68,8 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 }  // namespace
 
 int run_train(const Words& words) {
-    Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--seed", true}, {"--against", true}});
+    Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true}, {"--warmth", true},
+                                  {"--seed", true}, {"--against", true}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -75,6 +79,8 @@ int run_train(const Words& words) {
     plan.rounds = static_cast<int>(in.number("--rounds", 1, 100000, plan.rounds));
     plan.games = static_cast<int>(in.number("--games", 1, 1000000, plan.games));
     plan.hidden = static_cast<int>(in.number("--hidden", 1, 256, plan.hidden));
+    plan.rate = static_cast<float>(in.decimal("--rate", 0.000001, 1, 0.002));
+    plan.warmth = static_cast<float>(in.decimal("--warmth", 0.1, 1000, 40));
     plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, 0x1FFFFFFFFFFFFF, 1));
     const auto against = static_cast<int>(in.number("--against", 0, 1000000, 0));
     if (!in.trouble().empty()) return in.refuse();

@@ -229,7 +229,7 @@ TEST(Program, TrainsANetwork) {
     EXPECT_TRUE(StoredNetwork::decode(*document));
     EXPECT_EQ((*document)["hidden"], 2);
     EXPECT_EQ(run("train jumpgate --rounds 1 --games 1 --out /nowhere/at/all").status, 1);
-    EXPECT_EQ(run("train quantum --out " + weights.path).status, 1) << "has no features";
+    EXPECT_EQ(run("train microcosmos --out " + weights.path).status, 1) << "has no features";
 }
 
 TEST(Program, ChecksScenarios) {

@@ -4,6 +4,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/describe.h"
+#include "engine/games/quantum/features.h"
 #include "engine/games/quantum/observe.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
@@ -17,6 +18,8 @@ struct Game {
     static constexpr int kMaxPlies = 100'000;
     /// Several turns, enough to complete an equation.
     static constexpr int kPlayoutPlies = 60;
+    static constexpr int kFeatures = quantum::kFeatures;
+    ORRERY_BIND_CHANGING(quantum, write_features)
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

@@ -4,6 +4,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/games/race/codec.h"
 #include "engine/games/race/describe.h"
+#include "engine/games/race/features.h"
 #include "engine/games/race/observe.h"
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
@@ -17,6 +18,8 @@ struct Game {
     static constexpr int kMaxPlies = 20'000;
     /// Two or three rounds, after which powers built now have shown their worth.
     static constexpr int kPlayoutPlies = 40;
+    static constexpr int kFeatures = race::kFeatures;
+    ORRERY_BIND_CHANGING(race, write_features)
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

@@ -1,0 +1,152 @@
+#include "engine/games/race/features.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/games/race/costs.h"
+#include "engine/games/race/rules.h"
+#include "engine/games/race/score.h"
+
+namespace orrery::race {
+
+namespace {
+
+/// What the features tell of a tableau.
+struct Seen {
+    int points = 0;                                        ///< chips, cards and bonuses
+    int bonus = 0;
+    int military = 0;
+    std::array<int, kGoodCount> goods{};
+    int goods_in_all = 0;
+    int sale = 0;                                          ///< cards for the best sale
+    int producers = 0, empty_producers = 0, empty_windfalls = 0;
+    int consumers = 0;                                     ///< goods that consume powers can take
+    int consume_vp = 0;                                    ///< points of all usable consume powers, each used once
+    std::array<int, 6> powers{};                           ///< by PowerPhase
+};
+
+Seen seen_of(const Player& player) {
+    Seen out;
+    const Tableau& tableau = player.tableau;
+    const Points points = points_of(tableau, player.vp);
+    out.points = points.total();
+    out.bonus = points.bonus;
+    out.military = total_military(tableau);
+    for (const Placed& placed : tableau) {
+        const Design& d = design(placed.card);
+        if (placed.has_good && d.good) {
+            ++out.goods[static_cast<std::size_t>(*d.good)];
+            ++out.goods_in_all;
+            out.sale = std::max(out.sale, sale_cards(tableau, placed.card, true));
+        }
+        out.producers += d.world_type == WorldType::production;
+        out.empty_producers += d.world_type == WorldType::production && !placed.has_good;
+        out.empty_windfalls += d.world_type == WorldType::windfall && !placed.has_good;
+        for (const Power& power : d.powers) {
+            ++out.powers[static_cast<std::size_t>(phase_of(power.type))];
+            if (power.type != PowerType::consume_goods) continue;
+            const int goods = std::max<int>(1, power.count);
+            out.consumers += goods;
+            out.consume_vp += power.vp * (power.mode == GoodsMode::up_to ? goods : 1);
+        }
+    }
+    return out;
+}
+
+void write_seat(const Player& player, const Seen& seen, int hand, FeatureWriter& out) {
+    std::array<int, kDesignCount> placed{};
+    for (const Placed& one : player.tableau) placed[one.card] = 1;
+    for (const int there : placed) out.add(there);
+    out.add(static_cast<int>(player.tableau.size()), 8);
+    out.flag(player.tableau.size() + 2 >= kEndTableau);
+    out.flag(player.tableau.size() + 1 >= kEndTableau);
+    out.add(player.vp, 12);
+    out.add(seen.points, 16);
+    out.add(seen.bonus, 8);
+    out.add(seen.military, 4);
+    for (const int count : seen.goods) out.add(count, 2);
+    out.add(seen.goods_in_all, 3);
+    out.add(seen.sale, 4);
+    out.add(seen.producers, 4);
+    out.add(seen.empty_producers, 3);
+    out.add(seen.empty_windfalls, 2);
+    out.add(seen.consumers, 4);
+    out.add(std::min(seen.consumers, seen.goods_in_all), 3);
+    out.add(seen.consume_vp, 4);
+    for (const int count : seen.powers) out.add(count, 3);
+    out.add(hand, 5);
+    for (int id = 0; id < static_cast<int>(kActionCount); ++id) out.flag(contains(player.actions, static_cast<ActionId>(id)));
+}
+
+}  // namespace
+
+void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out) {
+    const Table& t = v.table;
+    const Player& me = v.player();
+    PerSeat<Seen> all;
+    Seat best = next_clockwise(v.who, t.seats);
+    int longest = 0;
+    for (const Seat seat : all_seats(t.seats)) {
+        all[seat] = seen_of(t.players[seat]);
+        if (seat != v.who && all[seat].points > all[best].points) best = seat;
+        if (seat != v.who) longest = std::max(longest, static_cast<int>(t.players[seat].tableau.size()));
+    }
+
+    // The table.
+    out.one_of(t.seats - 2, 3);
+    out.flag(t.options.two_actions);
+    out.add(t.round, 8);
+    out.one_of(static_cast<int>(t.phase), static_cast<int>(kPhaseCount));
+    out.add(t.vp_pool, 12 * t.seats);
+    out.flag(t.vp_pool <= 6);
+    out.flag(t.vp_pool <= 0);
+    out.add(longest, 8);
+    out.flag(longest + 1 >= kEndTableau);
+    const std::optional<Asked> open = asked(t);
+    const bool mine = open && open->seat == v.who;
+    out.one_of(mine ? static_cast<int>(open->kind) : -1, static_cast<int>(kKindCount));
+    out.add(mine ? t.owed : 0, 4);
+    out.flag(std::find(t.waiting.begin(), t.waiting.end(), v.who) != t.waiting.end());
+    out.add(static_cast<int>(t.waiting.size()), 2);
+
+    // The own hand, and what of it can be placed.
+    const Seen& mine_seen = all[v.who];
+    std::array<int, kDesignCount> held{};
+    int developments = 0, worlds = 0, military = 0, best_value = 0;
+    const auto hold = [&](CardId card) {
+        ++held[card];
+        const Design& d = design(card);
+        const int others = std::max(0, v.hand_size() - 1);
+        if (!is_affordable(me.tableau, false, others, card)) return;
+        if (!d.is_world) ++developments;
+        else if (d.is_military) ++military;
+        else ++worlds;
+        best_value = std::max<int>(best_value, d.vp.value_or(2));
+    };
+    for (const CardId card : v.own.hand) hold(card);
+    for (const int count : held) out.add(count);
+    const Design* next = v.placing() ? &design(*v.placing()) : nullptr;
+    out.flag(next != nullptr);
+    out.add(next != nullptr ? next->vp.value_or(2) : 0, 4);
+    out.add(next != nullptr ? next->cost : 0, 4);
+    out.add(developments, 3);
+    out.add(worlds, 3);
+    out.add(military, 3);
+    out.add(best_value, 4);
+    out.add(static_cast<int>(v.own.drawn.size()), 4);
+    for (int id = 0; id < static_cast<int>(kActionCount); ++id) out.flag(contains(v.actions(), static_cast<ActionId>(id)));
+    out.add(mine_seen.points - all[best].points, 8);
+    out.flag(mine_seen.points > all[best].points);
+
+    write_seat(me, mine_seen, hands[v.who], out);
+    write_seat(t.players[best], all[best], hands[best], out);
+}
+
+void write_features(const State& s, Seat me, FeatureWriter& out) {
+    PerSeat<int> hands;                                    // that a card is set aside is a secret (RG-H5)
+    for (const Seat seat : all_seats(s.seats)) hands[seat] = static_cast<int>(s.secrets[seat].hand.size()) + (s.secrets[seat].placing ? 1 : 0);
+    write_features(view_of(s, me), hands, out);
+}
+void write_features(const Observation& o, FeatureWriter& out) { write_features(view_of(o), o.hand_sizes, out); }
+
+}  // namespace orrery::race
