@@ -37,14 +37,23 @@ const observe = (arrives, leaves, reads) => `{
     urls.set(bytes, this.url);
     return bytes;
   };
-  let lzma;
+  // A second script observes through the first one.
+  const first = Object.getOwnPropertyDescriptor(window, "orreryLzma");
+  let own;
   Object.defineProperty(window, "orreryLzma", {
-    get: () => lzma && { unpack(file) {
-      const bytes = lzma.unpack(file);
-      urls.set(bytes, urls.get(file));
-      return bytes;
-    } },
-    set: (made) => { lzma = made; },
+    configurable: true,
+    get() {
+      const lzma = first ? first.get() : own;
+      return lzma && { unpack(file) {
+        const bytes = lzma.unpack(file);
+        urls.set(bytes, urls.get(file));
+        return bytes;
+      } };
+    },
+    set(lzma) {
+      if (first) first.set(lzma);
+      else own = lzma;
+    },
   });
   WebAssembly.compile = async (bytes) => {
     const module = await compile(bytes);

@@ -33,6 +33,16 @@ test("a part's constants are poisoned until it arrives", limit, () => visit({}, 
   if (parts.includes(id)) assert.equal(await poisoned(id), 0, "nothing is left of the poison");
 }));
 
+// The deep tier's script, with programs that never call it.
+test("loads can be checked beside the poison", limit, () => visit({ init: [withReadCheck], fragment: link(games[0].id, { players: 2, seed: 7 }) }, async (v) => {
+  await v.toTable();
+  assert.equal(await v.page.evaluate(() => window.readsChecked), 0);
+  if (parts.includes(games[0].id)) {
+    const left = await v.page.evaluate((ranges) => ranges.filter(([first, end]) => window.absentBytes.subarray(first, end).includes(1)).length, absent[games[0].id]);
+    assert.equal(left, 0, "the game's constants no longer count as absent");
+  }
+}));
+
 let folder;
 before(() => { if (isDeep) folder = readCheckedSite(); });
 after(() => { if (folder) rmSync(folder, { recursive: true }); });
