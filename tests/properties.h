@@ -151,7 +151,7 @@ class Laws {
     }
 
     /// A state made by `determinize` from a seat's observation looks the same to that seat: its moves are the same, and so
-    /// are the refusals.
+    /// are the refusals and the features.
     void observation_laws() const {
         const std::vector<Move> all = AllMoves<G>::list();
         Rng rng(99);

@@ -35,12 +35,12 @@ inline bool is_deep() {
     return told != nullptr && std::string_view(told) == "1";
 }
 
-/// Returns the number of rounds that this build makes of a search with `whole` rounds. The native build makes all of them in
+/// Returns the number of rounds that this build makes of a search with `whole` rounds. `check` and `native` make all of them in
 /// the deep tier and half of them in the quick one. A round takes 6 times as long under sanitizers and up to 20 times as
 /// long as WebAssembly. These builds look for memory faults and for differences in arithmetic. Such faults depend on the
 /// code and not on the dice, so a tenth of the rounds (a third in the deep tier with sanitizers) reaches the same code. A
 /// build always makes the first rounds, so all builds play the same games. The test `agreement` shows that WebAssembly plays
-/// all games like the native build.
+/// all games like `check`.
 inline int rounds(int whole) {
     const int part = kFewerRounds ? (is_deep() ? 3 : 10) : (is_deep() ? 1 : 2);
     return whole < part ? 1 : whole / part;
@@ -50,7 +50,7 @@ inline int rounds(int whole) {
 inline int stride() { return kFewerRounds && !is_deep() ? 4 : 1; }
 
 /// Returns those of the items of a test (window sizes, for example) that this build and tier use: all of them in the deep
-/// tier of the native build, otherwise every third.
+/// tier of `check`, otherwise every third.
 template <class T>
 std::vector<T> sampled(std::initializer_list<T> all) {
     const std::size_t step = kFewerRounds || !is_deep() ? 3 : 1;

@@ -33,7 +33,7 @@ if(EXISTS "${imgui_dir}/imgui.h")
     IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_USE_WCHAR32
     "ImDrawIdx=unsigned int")
-  target_compile_options(imgui PRIVATE -w ${ORRERY_SCREEN_OPTIONS})
+  target_compile_options(imgui PRIVATE -w)
   if(EMSCRIPTEN)
     target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEFAULT_FONT)
   endif()

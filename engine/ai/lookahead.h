@@ -1,7 +1,6 @@
 // Choice of a move by looking one move ahead with the network of a game (network.h), for any game that writes features.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <concepts>
@@ -15,8 +14,8 @@
 
 namespace orrery {
 
-/// Game with features: `write_features` writes exactly G::kFeatures features of what a seat may know. Law: a state and the
-/// observation of it give the same.
+/// Game with features: `write_features` writes exactly G::kFeatures features of what a seat may know. Law: a state and its
+/// observation give the same features.
 template <class G>
 concept HasFeatures = requires(const typename G::State& s, const typename G::Observation& o, Seat me, FeatureWriter& out) {
     { G::kFeatures } -> std::convertible_to<int>;
@@ -45,7 +44,7 @@ Features<G> features_of(const typename G::Observation& o) {
     return out;
 }
 
-/// Returns the judgement of a state for `me`, from 0 to kMostJudgement: the reward if the game is over, otherwise that of the network.
+/// Returns the judgement of a state for `me`, from 0 to kMostJudgement: the reward if the game is over, otherwise the network's.
 template <HasFeatures G>
 int judge(const Network& network, const typename G::State& s, Seat me) {
     static_assert(kMostJudgement == kMostReward);

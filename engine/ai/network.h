@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <span>
 
 #include "engine/core/features.h"
@@ -20,6 +21,11 @@ struct Network {
     /// Scale of the units' sums, of the units, and of the sum at the end.
     static constexpr int kSumScale = kUnitFeature * kHiddenScale, kUnitScale = 128, kEndScale = kUnitScale * kOutputScale;
     static_assert(kUnitFeature * kDirectScale == kEndScale);
+    /// Largest shape and weights. No sum of such a network overflows 32 bits.
+    static constexpr int kMostInputs = 448, kMostHidden = 256, kMostSmall = 127, kMostDirect = 32767, kMostBias = 1 << 24;
+    static_assert(std::int64_t{kMostInputs} * kMostDirect * kMostFeature + std::int64_t{kMostHidden} * kMostSmall * kUnitScale +
+                      kMostBias <= std::numeric_limits<std::int32_t>::max());
+    static_assert(std::int64_t{kMostInputs} * kMostSmall * kMostFeature + kMostBias <= std::numeric_limits<std::int32_t>::max());
 
     int inputs = 0, hidden = 0;
     const std::int8_t* hidden_weights = nullptr;           ///< by unit, then by feature

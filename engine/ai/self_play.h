@@ -1,9 +1,12 @@
 // Self-play, from which `orrery train` learns the network of a game. Not part of the page.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
-#include <functional>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/ai/lookahead.h"
@@ -22,7 +25,7 @@ struct TrainingPlan {
     int samples = 2;                                       ///< states for each decision
     int plies = 600;                                       ///< moves after which a game is judged as it stands
     float rate = 0.002f;                                   ///< of training; a tenth of it in the last round
-    float lambda = 0.97f;                                  ///< share of what a target takes from the next target instead of the judgement there
+    float lambda = 0.97f;                                  ///< share of the next target in a target; the rest is the judgement there
     float warmth = 40;                                     ///< judgements apart at which a move is e times as likely
     std::uint64_t seed = 1;
 };
@@ -40,7 +43,8 @@ class SelfPlay {
     /// Returns the options of games with this number of seats.
     using OptionsOf = const typename G::Options& (*)(int seats);
 
-    SelfPlay(const TrainingPlan& plan, OptionsOf options) : plan_(plan), options_(options), rng_(plan.seed), trainer_(G::kFeatures, plan.hidden, rng_), network_(trainer_.quantized()) {}
+    SelfPlay(const TrainingPlan& plan, OptionsOf options)
+        : plan_(plan), options_(options), rng_(plan.seed), trainer_(G::kFeatures, plan.hidden, rng_), network_(trainer_.quantized()) {}
 
     /// Plays and learns one round.
     TrainingRound round(int number) {
@@ -53,9 +57,10 @@ class SelfPlay {
     }
     const StoredNetwork& network() const { return network_; }
 
-    /// Plays games of two seats between the network and the searching player with this number of playouts, seats in turns. Returns
-    /// the share that the network wins; a shared victory counts half.
-    static double share_won(const StoredNetwork& network, OptionsOf options, int samples, int playouts, int games, std::uint64_t seed) {
+    /// Plays games of two seats between the network and the searching player with this number of playouts, in alternating seats.
+    /// Returns the share that the network wins; a shared victory counts half.
+    static double share_won(const StoredNetwork& network, OptionsOf options, int samples, int playouts, int games,
+                            std::uint64_t seed) {
         const Network view = network.view();
         Rng rng(seed);
         double won = 0;
@@ -89,11 +94,12 @@ class SelfPlay {
         std::vector<float> targets;
     };
 
-    /// Plays one game with the network and appends what every seat knew after each move.
+    /// Plays one game with the network and appends what every seat knew after each move that was a choice.
     void play(Positions& out) {
         constexpr int kWidest = 3;                         // seats; half of the games are for the fewest
         const int fewest = std::max(2, G::info().min_seats), most = std::min(G::info().max_seats, fewest + kWidest - 1);
-        const int seats = rng_.below(2) == 0 ? fewest : fewest + static_cast<int>(rng_.below(static_cast<std::uint32_t>(most - fewest + 1)));
+        const bool is_small = rng_.below(2) == 0;
+        const int seats = is_small ? fewest : fewest + static_cast<int>(rng_.below(static_cast<std::uint32_t>(most - fewest + 1)));
         typename G::Events dropped;
         typename G::State state = G::start(options_(seats), seats, Rng(rng_.next64()), nullptr, dropped);
         const Network view = network_.view();
@@ -143,8 +149,8 @@ class SelfPlay {
     float learn(int number) {
         constexpr std::size_t kBatch = 256;
         std::vector<std::pair<std::uint32_t, std::uint32_t>> order;
-        for (std::size_t k = 0; k < kept_.size(); ++k)
-            for (std::size_t i = 0; i < kept_[k].targets.size(); ++i) order.emplace_back(static_cast<std::uint32_t>(k), static_cast<std::uint32_t>(i));
+        for (std::uint32_t k = 0; k < kept_.size(); ++k)
+            for (std::uint32_t i = 0; i < kept_[k].targets.size(); ++i) order.emplace_back(k, i);
         rng_.shuffle(order);
         const float done = static_cast<float>(number) / static_cast<float>(std::max(1, plan_.rounds - 1));
         const float rate = plan_.rate * std::pow(0.1f, done);

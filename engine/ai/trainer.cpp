@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <type_traits>
 
 namespace orrery {
 
@@ -31,45 +32,28 @@ Json StoredNetwork::encode() const {
 
 namespace {
 
-/// Reads an array of whole numbers that fit into T.
+/// Reads an array of whole numbers from -most to most.
 template <class T>
-void read_weights(const Json& document, const char* key, std::vector<T>& out, Error& error) {
-    const auto fail = [&](const std::string& pointer, const char* what) {
-        if (error.message.empty()) error = {pointer, what};
-    };
-    const std::string pointer = std::string("/") + key;
-    if (!document.contains(key) || !document[key].is_array() || document[key].size() != out.size())
-        return fail(pointer, "expected an array as long as the shape of the network says");
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        const Json& value = document[key][i];
-        const bool fits = value.is_number_integer() && value.get<std::int64_t>() >= std::numeric_limits<T>::min() &&
-                          value.get<std::int64_t>() <= std::numeric_limits<T>::max();
-        if (!fits) return fail(pointer + "/" + std::to_string(i), "expected a whole number within the range of the weights");
-        out[i] = value.get<T>();
-    }
+void read_weights(const Reader& in, std::vector<T>& out, std::int64_t most) {
+    if (in.array_size(out.size()) != out.size()) return in.fail("expected as many numbers as the shape of the network says");
+    for (std::size_t i = 0; i < out.size(); ++i) out[i] = static_cast<T>(in.at(i).integer(-most, most));
 }
 
 }  // namespace
 
 Result<StoredNetwork> StoredNetwork::decode(const Json& document) {
-    constexpr int kMostInputs = 4096, kMostHidden = 1024;
-    const auto size = [&](const char* key, int most) {
-        const bool is_size = document.is_object() && document.contains(key) && document[key].is_number_integer();
-        const std::int64_t value = is_size ? document[key].get<std::int64_t>() : 0;
-        return value >= 1 && value <= most ? static_cast<int>(value) : 0;
-    };
-    const int in = size("inputs", kMostInputs), units = size("hidden", kMostHidden);
-    if (in == 0) return Error{"/inputs", "expected the number of features"};
-    if (units == 0) return Error{"/hidden", "expected the number of hidden units"};
-    StoredNetwork out(in, units);
     Error error;
-    read_weights(document, "hidden_weights", out.hidden_weights, error);
-    read_weights(document, "hidden_biases", out.hidden_biases, error);
-    read_weights(document, "output_weights", out.output_weights, error);
-    read_weights(document, "direct_weights", out.direct_weights, error);
-    if (!error.message.empty()) return error;
-    if (!document.contains("bias") || !document["bias"].is_number_integer()) return Error{"/bias", "expected a whole number"};
-    out.bias = document["bias"].get<std::int32_t>();
+    const Reader in(document, "", error);
+    in.expect_keys({"inputs", "hidden", "hidden_weights", "hidden_biases", "output_weights", "direct_weights", "bias"});
+    if (!in.ok()) return error;
+    StoredNetwork out(static_cast<int>(in.at("inputs").integer(1, Network::kMostInputs)),
+                      static_cast<int>(in.at("hidden").integer(1, Network::kMostHidden)));
+    if (in.ok()) read_weights(in.at("hidden_weights"), out.hidden_weights, Network::kMostSmall);
+    if (in.ok()) read_weights(in.at("hidden_biases"), out.hidden_biases, Network::kMostBias);
+    if (in.ok()) read_weights(in.at("output_weights"), out.output_weights, Network::kMostSmall);
+    if (in.ok()) read_weights(in.at("direct_weights"), out.direct_weights, Network::kMostDirect);
+    if (in.ok()) out.bias = static_cast<std::int32_t>(in.at("bias").integer(-Network::kMostBias, Network::kMostBias));
+    if (!in.ok()) return error;
     return out;
 }
 
@@ -84,7 +68,8 @@ float noise(Rng& rng) { return static_cast<float>(rng.below(20001)) / 10000 - 1;
 
 }  // namespace
 
-Trainer::Trainer(int inputs, int hidden, Rng& rng) : inputs_(inputs), hidden_(hidden), weights_(last() + 1), mean_(last() + 1), square_(last() + 1) {
+Trainer::Trainer(int inputs, int hidden, Rng& rng)
+    : inputs_(inputs), hidden_(hidden), weights_(last() + 1), mean_(last() + 1), square_(last() + 1) {
     const float spread = 1 / std::sqrt(static_cast<float>(inputs));
     for (std::size_t i = 0; i < biases(); ++i) weights_[i] = noise(rng) * spread;
     for (int unit = 0; unit < hidden; ++unit) {
@@ -131,7 +116,8 @@ float Trainer::gradient(std::span<const Example> examples, std::vector<float>& o
             if (units[u] <= 0 || units[u] >= 1) continue;
             const float by_unit = by_sum * weights_[outputs() + u];
             out[biases() + u] += by_unit;
-            for (std::size_t i = 0; i < example.features.size(); ++i) out[row(unit) + i] += by_unit * in_units(example.features[i]);
+            for (std::size_t i = 0; i < example.features.size(); ++i)
+                out[row(unit) + i] += by_unit * in_units(example.features[i]);
         }
     }
     return static_cast<float>(loss) * share;
@@ -141,30 +127,37 @@ float Trainer::step(std::span<const Example> examples, float rate) {
     constexpr float kMean = 0.9f, kSquare = 0.999f, kTiny = 1e-8f;
     const float loss = gradient(examples, gradient_);
     ++steps_;
-    const float mean_part = 1 - std::pow(kMean, static_cast<float>(steps_)), square_part = 1 - std::pow(kSquare, static_cast<float>(steps_));
+    const auto so_far = [&](float kept) { return 1 - std::pow(kept, static_cast<float>(steps_)); };
+    const float mean_part = so_far(kMean), square_part = so_far(kSquare);
     for (std::size_t i = 0; i < weights_.size(); ++i) {
         mean_[i] = kMean * mean_[i] + (1 - kMean) * gradient_[i];
         square_[i] = kSquare * square_[i] + (1 - kSquare) * gradient_[i] * gradient_[i];
         weights_[i] -= rate * (mean_[i] / mean_part) / (std::sqrt(square_[i] / square_part) + kTiny);
     }
-    // What eight bits can hold.
-    constexpr float kMostHidden = 127.0f / Network::kHiddenScale, kMostOutput = 127.0f / Network::kOutputScale, kMostDirect = 32767.0f / Network::kDirectScale;
-    for (std::size_t i = 0; i < biases(); ++i) weights_[i] = std::clamp(weights_[i], -kMostHidden, kMostHidden);
-    for (std::size_t i = outputs(); i < direct(); ++i) weights_[i] = std::clamp(weights_[i], -kMostOutput, kMostOutput);
-    for (std::size_t i = direct(); i < last(); ++i) weights_[i] = std::clamp(weights_[i], -kMostDirect, kMostDirect);
+    // Keeps weights within what the integers hold.
+    const auto clamp_part = [&](std::size_t from, std::size_t to, int most, int scale) {
+        const float limit = static_cast<float>(most) / static_cast<float>(scale);
+        for (std::size_t i = from; i < to; ++i) weights_[i] = std::clamp(weights_[i], -limit, limit);
+    };
+    clamp_part(0, biases(), Network::kMostSmall, Network::kHiddenScale);
+    clamp_part(biases(), outputs(), Network::kMostBias, Network::kSumScale);
+    clamp_part(outputs(), direct(), Network::kMostSmall, Network::kOutputScale);
+    clamp_part(direct(), last(), Network::kMostDirect, Network::kDirectScale);
+    clamp_part(last(), last() + 1, Network::kMostBias, Network::kEndScale);
     return loss;
 }
 
 StoredNetwork Trainer::quantized() const {
     StoredNetwork out(inputs_, hidden_);
-    const auto rounded = [](float weight, int scale) { return static_cast<std::int32_t>(std::lround(weight * static_cast<float>(scale))); };
-    for (std::size_t i = 0; i < out.hidden_weights.size(); ++i) out.hidden_weights[i] = static_cast<std::int8_t>(rounded(weights_[i], Network::kHiddenScale));
-    for (std::size_t u = 0; u < out.hidden_biases.size(); ++u) {
-        out.hidden_biases[u] = rounded(weights_[biases() + u], Network::kSumScale);
-        out.output_weights[u] = static_cast<std::int8_t>(rounded(weights_[outputs() + u], Network::kOutputScale));
-    }
-    for (std::size_t i = 0; i < out.direct_weights.size(); ++i) out.direct_weights[i] = static_cast<std::int16_t>(rounded(weights_[direct() + i], Network::kDirectScale));
-    out.bias = rounded(weights_[last()], Network::kEndScale);
+    const auto fill = [&](auto& to, std::size_t from, int scale) {
+        for (auto& weight : to)
+            weight = static_cast<std::decay_t<decltype(weight)>>(std::lround(weights_[from++] * static_cast<float>(scale)));
+    };
+    fill(out.hidden_weights, 0, Network::kHiddenScale);
+    fill(out.hidden_biases, biases(), Network::kSumScale);
+    fill(out.output_weights, outputs(), Network::kOutputScale);
+    fill(out.direct_weights, direct(), Network::kDirectScale);
+    out.bias = static_cast<std::int32_t>(std::lround(weights_[last()] * static_cast<float>(Network::kEndScale)));
     return out;
 }
 

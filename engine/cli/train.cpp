@@ -1,6 +1,8 @@
 #include <cstdio>
 #include <fstream>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/ai/self_play.h"
 #include "engine/cli/arguments.h"
@@ -26,21 +28,21 @@ same weights on the same machine.
   --rate R         size of the steps of learning (0.002); a tenth of it at the end
   --warmth W       judgements apart at which a move is e times as likely in self-play, of 1000 (40)
   --seed S         seed (1)
-  --against N      every fifth round, plays 40 games of two seats against a searching player with N playouts (0: none)
+  --against N      after every fifth round and the last, plays 40 games of two seats against a searching player with N
+                   playouts (0: none)
 )";
 
 template <HasFeatures G>
 int train(const TrainingPlan& plan, const std::string& path, int against) {
     SelfPlay<G> self(plan, &usual_options<G>);
-    std::uint64_t games = 0;
-    const double begun = seconds();
     for (int i = 0; i < plan.rounds; ++i) {
+        const double begun = seconds();
         const TrainingRound round = self.round(i);
-        games += round.games;
         std::printf("round %d: %llu positions, loss %.4f, %.1f games/s", i + 1, static_cast<unsigned long long>(round.positions),
-                    static_cast<double>(round.loss), static_cast<double>(games) / (seconds() - begun));
+                    static_cast<double>(round.loss), static_cast<double>(round.games) / (seconds() - begun));
         if (against > 0 && (i % 5 == 4 || i + 1 == plan.rounds))
-            std::printf(", wins %.1f %%", 100 * SelfPlay<G>::share_won(self.network(), &usual_options<G>, 4, against, 40, plan.seed + 1));
+            std::printf(", wins %.1f %%",
+                        100 * SelfPlay<G>::share_won(self.network(), &usual_options<G>, 4, against, 40, plan.seed + 1));
         std::printf("\n");
         std::fflush(stdout);
         std::ofstream out(path);
@@ -55,7 +57,8 @@ int train(const TrainingPlan& plan, const std::string& path, int against) {
 
 /// Trains the game with this id. Returns nothing if it has no features.
 template <class... G>
-std::optional<int> train_one(GameList<G...>, std::string_view id, const TrainingPlan& plan, const std::string& path, int against) {
+std::optional<int> train_one(GameList<G...>, std::string_view id, const TrainingPlan& plan, const std::string& path,
+                             int against) {
     std::optional<int> out;
     const auto try_one = [&]<class One>(One*) {
         if constexpr (HasFeatures<One>)
@@ -68,8 +71,8 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 }  // namespace
 
 int run_train(const Words& words) {
-    Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true}, {"--warmth", true},
-                                  {"--seed", true}, {"--against", true}});
+    Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
+                                  {"--warmth", true}, {"--seed", true}, {"--against", true}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);

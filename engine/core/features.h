@@ -20,7 +20,8 @@ class FeatureWriter {
     /// Adds `value`, of which `unit` stands for 1.0. Values beyond the largest feature are clamped.
     void add(int value, int unit = 1) {
         assert(at_ < out_.size() && unit > 0);
-        if (at_ < out_.size()) out_[at_++] = static_cast<std::int8_t>(std::clamp(value * kUnitFeature / unit, -kMostFeature, kMostFeature));
+        const std::int64_t scaled = std::int64_t{value} * kUnitFeature / unit;
+        if (at_ < out_.size()) out_[at_++] = static_cast<std::int8_t>(std::clamp<std::int64_t>(scaled, -kMostFeature, kMostFeature));
     }
     /// Adds one feature for each number below `count`: 1.0 for `value`, otherwise 0. Other values set none.
     void one_of(int value, int count) {

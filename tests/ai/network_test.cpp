@@ -13,12 +13,15 @@
 #include "engine/ai/self_play.h"
 #include "engine/ai/trainer.h"
 #include "engine/games/jumpgate/game.h"
+#include "engine/games/quantum/game.h"
+#include "engine/games/race/game.h"
 #include "engine/match/match.h"
 
 namespace orrery {
 namespace {
 
 using Game = jumpgate::Game;
+static_assert(HasFeatures<jumpgate::Game> && HasFeatures<quantum::Game> && HasFeatures<race::Game>);
 
 constexpr int kInputs = 12, kHidden = 5;
 
@@ -46,7 +49,7 @@ TEST(Features, AreScaledAndClamped) {
     FeatureWriter writer(out);
     writer.add(3, 4);
     writer.add(-1, 2);
-    writer.add(1000);
+    writer.add(std::numeric_limits<int>::max());
     writer.add(-1000);
     writer.flag(true);
     writer.one_of(1, 3);
@@ -80,12 +83,13 @@ TEST(Network, JudgesAlikeOnEveryPlatform) {
 }
 
 TEST(Network, TheLargestWeightsDoNotOverflow) {
-    constexpr int kMany = 400;
-    StoredNetwork network(kMany, 256);
-    for (auto& weight : network.hidden_weights) weight = 127;
-    for (auto& weight : network.output_weights) weight = 127;
-    for (auto& weight : network.direct_weights) weight = 32767;
-    const std::vector<std::int8_t> most(kMany, 127), least(kMany, -127);
+    StoredNetwork network(Network::kMostInputs, Network::kMostHidden);
+    for (auto& weight : network.hidden_weights) weight = Network::kMostSmall;
+    for (auto& weight : network.output_weights) weight = Network::kMostSmall;
+    for (auto& weight : network.direct_weights) weight = Network::kMostDirect;
+    network.bias = Network::kMostBias;
+    for (auto& bias : network.hidden_biases) bias = Network::kMostBias;
+    const std::vector<std::int8_t> most(Network::kMostInputs, kMostFeature), least(Network::kMostInputs, -kMostFeature);
     EXPECT_EQ(network.view().judge(most), 1000);
     EXPECT_EQ(network.view().judge(least), 0);
 }
@@ -109,14 +113,18 @@ TEST(Network, DamagedWeightsAreRefusedWithAPlace) {
         const auto read = StoredNetwork::decode(document);
         return read ? std::string("none") : read.error().pointer;
     };
-    EXPECT_EQ(error_after([](Json& d) { d = Json::array(); }), "/inputs");
+    EXPECT_EQ(error_after([](Json& d) { d = Json::array(); }), "");
     EXPECT_EQ(error_after([](Json& d) { d["inputs"] = 0; }), "/inputs");
     EXPECT_EQ(error_after([](Json& d) { d["hidden"] = "many"; }), "/hidden");
     EXPECT_EQ(error_after([](Json& d) { d["inputs"] = kInputs + 1; }), "/hidden_weights");
     EXPECT_EQ(error_after([](Json& d) { d["hidden_weights"][7] = 128; }), "/hidden_weights/7");
     EXPECT_EQ(error_after([](Json& d) { d["direct_weights"].erase(0); }), "/direct_weights");
     EXPECT_EQ(error_after([](Json& d) { d["output_weights"][0] = 0.5; }), "/output_weights/0");
-    EXPECT_EQ(error_after([](Json& d) { d.erase("bias"); }), "/bias");
+    EXPECT_EQ(error_after([](Json& d) { d["output_weights"][0] = 18446744073709551615u; }), "/output_weights/0");
+    EXPECT_EQ(error_after([](Json& d) { d["bias"] = std::int64_t{1} << 40; }), "/bias");
+    EXPECT_EQ(error_after([](Json& d) { d["inputs"] = Network::kMostInputs + 1; }), "/inputs");
+    EXPECT_NE(error_after([](Json& d) { d.erase("bias"); }), "none");
+    EXPECT_NE(error_after([](Json& d) { d["more"] = 1; }), "none");
 }
 
 // --- training ---
@@ -193,6 +201,8 @@ TEST(Lookahead, TakesTheWinThatLiesOneMoveAhead) {
                 Game::State after = state;
                 Game::apply(after, *who, moves[ahead.best()], nullptr, dropped);
                 EXPECT_FALSE(Game::to_act(after)) << "game " << game;
+                EXPECT_EQ(Game::standing(after).places[*who], 1) << "game " << game;
+                EXPECT_EQ(Game::standing(after).places[1 - *who], 2) << "game " << game;
                 break;
             }
             Game::apply(state, *who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);

@@ -125,8 +125,8 @@ class Inspection {
         }
     }
 
-    /// Reports texts of which something opaque hides a part. A panel, sheet or message may lie over a part of the table, the next
-    /// card of a fan over all of a card that cannot be touched there, and what is hidden completely is not read at all.
+    /// Reports texts of which something opaque hides a part. Not reported: what a panel, sheet or message covers, texts beyond the
+    /// touchable part of a card in a fan, and texts that are hidden completely.
     void covered_texts() {
         constexpr float kLeastShare = 0.15f;               // of the text that is hidden
         for (std::size_t i = 0; i < items_.size(); ++i) {
@@ -134,18 +134,20 @@ class Inspection {
             const Rect seen = visible(items_[i]);
             if (seen.w < 1 || seen.h < items_[i].place.h * 0.5f || is_hidden(seen, i, items_.size())) continue;
             for (std::size_t k = i + 1; k < items_.size(); ++k) {
-                if (items_[k].kind != Drawn::Kind::cover || is_panel(items_[k])) continue;
+                if (items_[k].kind != Drawn::Kind::cover || is_panel(items_[k], seen)) continue;
                 const Rect both = common(seen, visible(items_[k]));
                 if (both.w * both.h < kLeastShare * seen.w * seen.h || is_beyond_target(i, both)) continue;
                 fault(in_quotes(items_[i].text) + words(seen) + " is partly covered by what lies at " + words(items_[k].place));
             }
         }
     }
-    /// Returns true if the shape belongs to something that lies over the table until it is closed.
-    bool is_panel(const Drawn& cover) const {
+    /// Returns true if the shape belongs to something that lies over the table until it is closed, and the text does not.
+    bool is_panel(const Drawn& cover, Rect text) const {
         const auto& targets = d_.app.ui().targets();
         return std::any_of(targets.begin(), targets.end(), [&](const Target& t) {
-            return ((t.options.hides || t.layer > 0) && holds(t.rect, cover.place, kHair)) || (t.layer > 0 && cover.place.contains(t.rect.centre()));
+            if (holds(t.rect, text, kHair)) return false;
+            return ((t.options.hides || t.layer > 0) && holds(t.rect, cover.place, kHair)) ||
+                   (t.layer > 0 && cover.place.contains(t.rect.centre()));
         });
     }
     /// Returns true if the text begins on a target, and this part of it lies outside.

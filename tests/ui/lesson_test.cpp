@@ -743,19 +743,21 @@ TEST(Guide, LiesOnNothingUnlessItIsOpenedThere) {
 TEST(Guide, LeavesNoHole) {
     Driver d({1180, 820});
     d.start("new=jumpgate&players=2&seed=5");
-    const auto has_panel = [&] { return test::target_with(d, id("coach")) != nullptr; };
     Action guide;
     guide.name = "guide";
     guide.value = "on";
     int open = 0;
-    for (int seed = 18; seed < 30 && open == 0; ++seed) {  // the first game of these with a decision in the open is the 18th
+    for (int seed = 18; seed < 30 && open == 0; ++seed) {  // seed 18 is the first whose game has a decision in the open
         d.app.open_fragment("new=jumpgate&players=2&seed=" + std::to_string(seed));
         d.frames(2);
         d.app.act(guide);
         d.play(static_cast<std::uint64_t>(seed), [&] {
-            if (d.screen() != "table" || d.attr("data-stage") == "curtain") return false;
-            EXPECT_TRUE(has_panel()) << seed << " move " << d.match().ply();
+            if (d.screen() != "table") return false;
+            const std::string where = std::to_string(seed) + " move " + std::to_string(d.match().ply());
             const bool is_open = d.app.session()->is_covered() && d.app.session()->stage() == Stage::person;
+            const Target* panel = test::target_with(d, id("coach"));
+            EXPECT_TRUE(panel) << where;
+            if (panel) { EXPECT_EQ(panel->name.find("decides in the open") != panel->name.npos, is_open) << where << ": " << panel->name; }
             open += is_open;
             return is_open || testing::Test::HasFailure();
         });

@@ -117,12 +117,13 @@ void write_hand(const Table& t, const Secrets& own, Seat me, FeatureWriter& out)
         if (here == nullptr) continue;
         const Planet& planet = kPlanets[here->id];
         scans_here += serves(card.scan, planet.scan) && here->face_down > 0;
-        useful_landing += serves(card.land, planet.land[0]) || serves(card.land, planet.land[1]);
+        useful_landing += here->face_down == 0 && (serves(card.land, planet.land[0]) || serves(card.land, planet.land[1]));
     }
+    const bool is_open = here != nullptr && here->face_down == 0 && !here->claimed_by;         // to landing (JG-A23)
     bool can_land = false;
     for (std::size_t a = 0; a < own.hand.size(); ++a)
         for (std::size_t b = a + 1; b < own.hand.size(); ++b)
-            can_land |= here != nullptr && !here->claimed_by && can_land_with(own.hand[a], own.hand[b], here->id);
+            can_land |= is_open && can_land_with(own.hand[a], own.hand[b], here->id);
     out.add(static_cast<int>(own.hand.size()), 4);
     out.add(wild, 3);
     out.add(scans_here, 2);
@@ -162,9 +163,10 @@ void write_features(const Table& t, const Secrets& own, Seat me, const PerSeat<i
 
     const Seen mine = seen_of(t, t.open ? &own.hidden : &t.players[me].revealed, me);
     PerSeat<Seen> all;
-    Seat best = next_clockwise(me, t.seats);
+    const Seat next = next_clockwise(me, t.seats);
+    Seat best = next;
     int most_in_hole = 0, sum = 0;
-    for (const Seat seat : all_seats(t.seats)) {
+    for (const Seat seat : clockwise_from(next, t.seats)) {
         if (seat == me) continue;
         all[seat] = seen_of(t, t.open ? nullptr : &t.players[seat].revealed, seat);
         most_in_hole = std::max(most_in_hole, all[seat].in_hole);
@@ -193,7 +195,6 @@ void write_features(const Table& t, const Secrets& own, Seat me, const PerSeat<i
     out.add(mine.guess - sum / std::max(1, t.seats - 1), 8);
     out.flag(mine.guess > all[best].guess);
     write_rival(t, mine, all[best], best, hand_sizes[best], out);
-    const Seat next = next_clockwise(me, t.seats);
     write_rival(t, mine, all[next], next, hand_sizes[next], out);
 }
 

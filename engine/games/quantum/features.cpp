@@ -12,9 +12,9 @@ namespace orrery::quantum {
 
 namespace {
 
-constexpr int kFar = 99;
-/// Costs are in tenths of an action.
-constexpr int kOneMove = 10, kTwoMoves = 22, kLongWay = 35, kMustLeave = 10, kNoSum = 60;
+constexpr int kFar = 99, kFarPlan = 70;
+/// Costs of a plan in tenths of an action, after section 15. A plan without a fitting set costs more than any other.
+constexpr int kOneMove = 10, kTwoMoves = 22, kLongWay = 35, kMustLeave = 10, kNoSum = kShipsPerSeat * kLongWay + 1;
 
 int distance(Square a, Square b) { return std::abs(x_of(a) - x_of(b)) + std::abs(y_of(a) - y_of(b)); }
 
@@ -58,7 +58,7 @@ int plan_cost(const Table& t, Seat seat, PlanetId planet) {
     return best;
 }
 
-/// Ways in which the attacker with number `a` beats the defender with number `d`, in hundredths, without cards.
+/// Returns the attacker's chance to win in per cent (section 15), without re-rolls and Stubborn.
 int chance(int a, int d) {
     constexpr std::array<int, 11> kChances{100, 97, 92, 83, 72, 58, 42, 28, 17, 8, 3};
     return kChances[static_cast<std::size_t>(std::clamp(a - d + 5, 0, 10))];
@@ -71,9 +71,8 @@ struct Seen {
     int open = 0;                                          ///< eligible planets
     std::array<int, 7> on_map{};                           ///< ships by number
     int ships = 0, scrapped = 0, reserve = 0;
-    int danger = 0;                                        ///< expected number of ships that rivals could shoot down, in hundredths
+    int danger = 0;                                        ///< of each own ship, the best chance of a rival in range; their sum, in hundredths
     int attack = 0, attacks = 0;                           ///< best chance of an attack within range; number of such attacks
-    int combat_cards = 0;
 };
 
 Seen seen_of(const Table& t, Seat seat) {
@@ -91,7 +90,8 @@ Seen seen_of(const Table& t, Seat seat) {
         out.ready += sum_fits(t, planet, seat, required_number(t, planet, seat));
         out.near += cost > 0 && cost <= kOneMove;
     });
-    const int offset = total_of(t, seat, Op::combat_modifier);
+    // Cards that lower a total are taken to apply always, also Strategic, which needs a ship beside the fighting one.
+    const auto fighting = [&](ShipId ship) { return t.ships[ship].number + total_of(t, owner_of(ship), Op::combat_modifier); };
     for (int i = 0; i < kShipsPerSeat; ++i) {
         const ShipId id = ship_of(seat, i);
         const Ship& ship = t.ships[id];
@@ -106,9 +106,9 @@ Seen seen_of(const Table& t, Seat seat) {
             const Ship& enemy = t.ships[other];
             if (owner_of(other) == seat || !enemy.on_map()) continue;
             const int far = distance(ship.at, enemy.at);
-            if (far <= range_of(t, other)) worst = std::max(worst, chance(enemy.number + total_of(t, owner_of(other), Op::combat_modifier), ship.number + offset));
+            if (far <= range_of(t, other)) worst = std::max(worst, chance(fighting(other), fighting(id)));
             if (far <= range_of(t, id)) {
-                out.attack = std::max(out.attack, chance(ship.number + offset, enemy.number));
+                out.attack = std::max(out.attack, chance(fighting(id), fighting(other)));
                 ++out.attacks;
             }
         }
@@ -125,8 +125,8 @@ void write_seat(const Table& t, Seat seat, const Seen& seen, FeatureWriter& out)
     out.one_of(player.research - 1, 6);
     out.add(player.cards_owed, 2);
     out.add(static_cast<int>(player.commands.size()), 2);
-    out.add(seen.best, 20);
-    out.add(seen.second, 20);
+    out.add(std::min(seen.best, kFarPlan), 20);
+    out.add(std::min(seen.second, kFarPlan), 20);
     out.flag(seen.best == 0);
     out.flag(seen.best > 0 && seen.best <= kOneMove);
     out.flag(seen.best == kNoSum);
@@ -145,7 +145,7 @@ void write_seat(const Table& t, Seat seat, const Seen& seen, FeatureWriter& out)
     for (const bool holds : held) out.flag(holds);
 }
 
-/// Writes the fight from the side of `me`; 0 if there is none, or it is not of this seat.
+/// Writes the fight from the side of `me`; 0 if there is none, or the seat takes no part in it.
 void write_combat(const Table& t, Seat me, FeatureWriter& out) {
     const bool fights = t.combat && (owner_of(t.combat->attacker) == me || owner_of(t.combat->defender) == me);
     const bool attacks = fights && owner_of(t.combat->attacker) == me;
@@ -165,7 +165,7 @@ void write_features(const Table& t, Seat me, FeatureWriter& out) {
     Seat best = next_clockwise(me, t.seats);
     const auto ahead = [&](Seat seat) { return -100 * t.players[seat].cubes_left - all[seat].best + 3 * t.players[seat].dominance; };
     for (const Seat seat : all_seats(t.seats)) all[seat] = seen_of(t, seat);
-    for (const Seat seat : all_seats(t.seats))
+    for (const Seat seat : clockwise_from(best, t.seats))
         if (seat != me && ahead(seat) > ahead(best)) best = seat;
 
     out.one_of(t.seats - 2, 3);

@@ -21,7 +21,7 @@ struct Seen {
     int sale = 0;                                          ///< cards for the best sale
     int producers = 0, empty_producers = 0, empty_windfalls = 0;
     int consumers = 0;                                     ///< goods that consume powers can take
-    int consume_vp = 0;                                    ///< points of all usable consume powers, each used once
+    int consume_vp = 0;                                    ///< points of all powers that consume goods, each used once in full
     std::array<int, 6> powers{};                           ///< by PowerPhase
 };
 
@@ -45,9 +45,9 @@ Seen seen_of(const Player& player) {
         for (const Power& power : d.powers) {
             ++out.powers[static_cast<std::size_t>(phase_of(power.type))];
             if (power.type != PowerType::consume_goods) continue;
-            const int goods = std::max<int>(1, power.count);
+            const int goods = power.mode == GoodsMode::all ? count_goods(tableau) : power.count;
             out.consumers += goods;
-            out.consume_vp += power.vp * (power.mode == GoodsMode::up_to ? goods : 1);
+            out.consume_vp += std::max(0, income_of(power, goods).vp);
         }
     }
     return out;
@@ -86,10 +86,11 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     PerSeat<Seen> all;
     Seat best = next_clockwise(v.who, t.seats);
     int longest = 0;
-    for (const Seat seat : all_seats(t.seats)) {
+    for (const Seat seat : clockwise_from(best, t.seats)) {
         all[seat] = seen_of(t.players[seat]);
-        if (seat != v.who && all[seat].points > all[best].points) best = seat;
-        if (seat != v.who) longest = std::max(longest, static_cast<int>(t.players[seat].tableau.size()));
+        if (seat == v.who) continue;
+        if (all[seat].points > all[best].points) best = seat;
+        longest = std::max(longest, static_cast<int>(t.players[seat].tableau.size()));
     }
 
     // The table.
@@ -97,7 +98,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.flag(t.options.two_actions);
     out.add(t.round, 8);
     out.one_of(static_cast<int>(t.phase), static_cast<int>(kPhaseCount));
-    out.add(t.vp_pool, 12 * t.seats);
+    out.add(t.vp_pool, kVpPerSeat * t.seats);
     out.flag(t.vp_pool <= 6);
     out.flag(t.vp_pool <= 0);
     out.add(longest, 8);
@@ -113,17 +114,15 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     const Seen& mine_seen = all[v.who];
     std::array<int, kDesignCount> held{};
     int developments = 0, worlds = 0, military = 0, best_value = 0;
-    const auto hold = [&](CardId card) {
+    for (const CardId card : v.own.hand) {
         ++held[card];
         const Design& d = design(card);
-        const int others = std::max(0, v.hand_size() - 1);
-        if (!is_affordable(me.tableau, false, others, card)) return;
+        if (!is_affordable(me.tableau, false, v.hand_size() - 1, card)) continue;
         if (!d.is_world) ++developments;
         else if (d.is_military) ++military;
         else ++worlds;
         best_value = std::max<int>(best_value, d.vp.value_or(2));
-    };
-    for (const CardId card : v.own.hand) hold(card);
+    }
     for (const int count : held) out.add(count);
     const Design* next = v.placing() ? &design(*v.placing()) : nullptr;
     out.flag(next != nullptr);
@@ -142,11 +141,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     write_seat(t.players[best], all[best], hands[best], out);
 }
 
-void write_features(const State& s, Seat me, FeatureWriter& out) {
-    PerSeat<int> hands;                                    // that a card is set aside is a secret (RG-H5)
-    for (const Seat seat : all_seats(s.seats)) hands[seat] = static_cast<int>(s.secrets[seat].hand.size()) + (s.secrets[seat].placing ? 1 : 0);
-    write_features(view_of(s, me), hands, out);
-}
+void write_features(const State& s, Seat me, FeatureWriter& out) { write_features(view_of(s, me), told_hand_sizes(s), out); }
 void write_features(const Observation& o, FeatureWriter& out) { write_features(view_of(o), o.hand_sizes, out); }
 
 }  // namespace orrery::race

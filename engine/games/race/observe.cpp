@@ -9,15 +9,21 @@
 
 namespace orrery::race {
 
+PerSeat<int> told_hand_sizes(const State& s) {
+    PerSeat<int> out;
+    for (const Seat seat : all_seats(s.seats)) {
+        const Secrets& secrets = s.secrets[seat];
+        out[seat] = static_cast<int>(secrets.hand.size()) + (secrets.placing ? 1 : 0);
+    }
+    return out;
+}
+
 Observation observe_public(const State& s, Seat me) {
     Observation o;
     static_cast<Table&>(o) = s;
     o.me = me;
-    for (const Seat seat : all_seats(s.seats)) {
-        const Secrets& secrets = s.secrets[seat];
-        o.hand_sizes[seat] = static_cast<int>(secrets.hand.size()) + (secrets.placing ? 1 : 0);
-        o.drawn_sizes[seat] = static_cast<int>(secrets.drawn.size());
-    }
+    o.hand_sizes = told_hand_sizes(s);
+    for (const Seat seat : all_seats(s.seats)) o.drawn_sizes[seat] = static_cast<int>(s.secrets[seat].drawn.size());
     o.supply_size = static_cast<int>(s.supply.size());
     o.discard_size = static_cast<int>(s.discard.size());
     return o;

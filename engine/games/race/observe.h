@@ -18,6 +18,9 @@ struct Observation : Table {
 };
 inline View view_of(const Observation& o) { return {o, o.own, o.me}; }
 
+/// Returns the numbers of cards that everybody sees in the hands: a card set aside in secret still counts (RG-H5).
+PerSeat<int> told_hand_sizes(const State& s);
+
 Observation observe(const State& s, Seat me);
 /// Returns the public observation in the form of an observation of `me`, whose secrets are only counted.
 Observation observe_public(const State& s, Seat me);

@@ -14,8 +14,8 @@ constexpr float kCoachLow = 360, kCoachColumn = 250;                 // a low wi
 
 struct Parts {
     bool wide = false;                         // buttons to the right of the words, otherwise below
-    bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title …
-    bool dots_between = false;                 // … or, where that leaves the title no room, in a line above the buttons
+    bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title
+    bool dots_between = false;                 // in a line above the buttons, where the title leaves no room for the dots
     int rows = 1;                              // of buttons
     float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
@@ -135,13 +135,12 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
     }
     const float last_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
+    float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
     if (look.step >= 0) {
-        const float first_row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
         if (p.dots_below) draw_dots(c, {r.x + kCoachPad + 6, last_y + kCoachRow / 2}, look);
-        else if (p.dots_between) draw_dots(c, {r.x + kCoachPad + 6, first_row_y - kDotsLine / 2}, look);
+        else if (p.dots_between) draw_dots(c, {r.x + kCoachPad + 6, row_y - kDotsLine / 2}, look);
         else draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
     }
-    float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
     for (CoachButtons rest = look.buttons; !rest.empty(); row_y += kCoachRow + 2) {
         const CoachButtons row = p.wide ? rest : first_row(c, rest, r.w - 2 * kCoachPad);
         rest = rest.subspan(row.size());

@@ -91,7 +91,7 @@ CoachLook CoachPanel::guide_words(Length length) const {
 CoachLook CoachPanel::guide_waits() const {
     CoachLook look;
     look.icon = Icon::book;
-    if (!driver_.recap().is_showing() && driver_.session()->stage() == Stage::person) {
+    if (!driver_.recap().is_running() && driver_.session()->stage() == Stage::person) {
         look.title = tr(str::open_choice, {{"name", driver_.session()->name(driver_.session()->decider())}});
         look.text = tr(str::hint_covered);
         return look;
