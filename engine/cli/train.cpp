@@ -8,6 +8,7 @@
 #include "engine/cli/arguments.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
+#include "engine/cli/seeds.h"
 #include "engine/match/game_list.h"
 #include "engine/match/match.h"
 
@@ -81,10 +82,10 @@ int run_train(const Words& words) {
     TrainingPlan plan;
     plan.rounds = static_cast<int>(in.number("--rounds", 1, 100000, plan.rounds));
     plan.games = static_cast<int>(in.number("--games", 1, 1000000, plan.games));
-    plan.hidden = static_cast<int>(in.number("--hidden", 1, 256, plan.hidden));
-    plan.rate = static_cast<float>(in.decimal("--rate", 0.000001, 1, 0.002));
-    plan.warmth = static_cast<float>(in.decimal("--warmth", 0.1, 1000, 40));
-    plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, 0x1FFFFFFFFFFFFF, 1));
+    plan.hidden = static_cast<int>(in.number("--hidden", 1, Network::kMostHidden, plan.hidden));
+    plan.rate = static_cast<float>(in.decimal("--rate", 0.000001, 1, static_cast<double>(plan.rate)));
+    plan.warmth = static_cast<float>(in.decimal("--warmth", 0.1, 1000, static_cast<double>(plan.warmth)));
+    plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
     const auto against = static_cast<int>(in.number("--against", 0, 1000000, 0));
     if (!in.trouble().empty()) return in.refuse();
     const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, *in.text("--out"), against);
