@@ -252,7 +252,7 @@ void draw_badges(const Face& f) {
         // A counted value is marked as variable.
         const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
         const bool has_room = f.has_points_left || beside.y + 6 <= f.art.bottom();
-        if (!f.d.vp && f.look.value && has_room) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
+        if (!f.d.vp && f.look.value && has_room && !f.look.has_gain) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     if (f.look.price && *f.look.price != f.d.cost) {
         // "3 → 1": the actual price is on a gold tag beside the printed cost.

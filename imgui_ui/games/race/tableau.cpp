@@ -86,7 +86,7 @@ void Table::draw_own_card(const Frame& f, const rc::Placed& placed, Rect r) {
     look.glow = s.breath;
     look.legal = is_open(card);
     look.selected = is_live() && (touches().is_chosen(card) || touches().is_chosen(source_of(placed.card)));
-    if (look.legal && (is_asked(rc::Kind::consume) || is_asked(rc::Kind::trade_sell))) look.value.reset();  // the gain lies over it
+    look.has_gain = look.legal && (is_asked(rc::Kind::consume) || is_asked(rc::Kind::trade_sell));
     if (!motions_.moves_card(s.seen.me, placed.card)) draw_race_card(s.canvas, placed.card, r, look);
     if (look.legal) draw_gain_of(f, placed, r, look);
     touch(card, r, rc::card_name(placed.card, s.lang), {.enabled = look.legal, .radius = r.w * 0.08f});
