@@ -15,7 +15,7 @@ struct RaceCardLook : CardLook {
     bool is_new = false;                    ///< has the ribbon "from next phase"
     std::optional<int> price;               ///< actual price; shown beside the printed cost if it differs
     std::optional<int> value;               ///< current value of variable points
-    bool has_gain = false;           // a gain lies over the picture, so a counted value has no mark beside it
+    bool has_gain = false;                  ///< a gain lies over the picture, so a counted value has no mark beside it
     std::optional<int> number;              ///< in a gold disc: position among the picked cards
     bool in_words = false;                  ///< whole text instead of signs, if the card is large enough
     float in_sight = 0;                     ///< width left free by the next card of a fan; 0: all of it
