@@ -60,6 +60,7 @@ constexpr Found kFound[] = {
     {"phone_ja", "quantum", "guide"},                   {"phone_160", "quantum", "table, few seats, late"},
     {"phone_lying_en", "quantum", "end, many seats"},   {"upright_en", "quantum", "end, many seats"},
     {"tablet", "jumpgate", "end, many seats"},          {"tablet", "race", "table, many seats, late"},
+    {"phone_lying", "jumpgate", "guide, folded or opened"}, {"phone_lying", "astronavigators", "guide, folded or opened"},
     {"phone", "race", "question"},                      {"phone_lying", "quantum", "table, few seats, late"},
     {"upright", "quantum", "table, many seats, late"},  {"desktop", "race", "table, few seats"},
 };
