@@ -166,7 +166,8 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
     if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     key_ = key;
     for (const Length length : {Length::without_result, Length::without_reason}) {
-        if (!driver_.is_guided() || !covers()) break;      // there is room for these words
+        const bool fits = coach_height(ui_.canvas(), *look, place_.w) < place_.h + 1;
+        if (!driver_.is_guided() || (!covers() && fits)) break;            // there is room for these words
         look = guide_words(length);
         place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
     }
