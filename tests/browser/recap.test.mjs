@@ -70,8 +70,10 @@ test("a tap skips and does nothing else; a move through the mirror ends it", lim
   }
   const seen = await passOn(v);
   const ply = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
+  const lines = await told(v);
   await playMove(v, brisk(1)(seen.moves));
-  assert.ok(!runs(await v.see()));
+  // If the move ended the turn, the computers may have moved already, and their next moves are shown.
+  if (runs(await v.see())) assert.notDeepEqual(await told(v), lines);
   const now = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
   assert.ok(now >= ply + 1, `move ${now}; the computer may have answered already`);
 }));
