@@ -168,6 +168,9 @@ class Laws {
                 if constexpr (HasFeatures<G>) {
                     ASSERT_EQ(features_of<G>(determinized, seat), features_of<G>(s, seat)) << "a feature tells a secret";
                     ASSERT_EQ(features_of<G>(seen), features_of<G>(s, seat));
+                    const auto topics = feature_topics<G>(s, seat);
+                    ASSERT_EQ(std::set<int>(topics.begin(), topics.end()).size(), G::topic_words().size()) << "a topic without features";
+                    ASSERT_LT(*std::max_element(topics.begin(), topics.end()), G::topic_words().size()) << "a feature without a topic";
                 }
                 if (G::to_act(s) != seat) continue;
                 ASSERT_EQ(G::legal_moves(determinized, seat), G::legal_moves(s, seat)) << "legality tells a secret";

@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/ai/thinkers.h"
 #include "engine/core/chance.h"
 #include "engine/core/event_log.h"
 #include "engine/core/fields.h"

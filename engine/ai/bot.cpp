@@ -9,43 +9,35 @@ namespace orrery {
 
 namespace {
 
-constexpr int kEasyIterations = 150;
-constexpr int kNormalIterations = 4000;
-/// Playouts per millisecond on a slow tablet. Converts a time budget if there is no clock.
-constexpr int kIterationsPerMs = 5;
-/// Number of iterations between two readings of the clock.
-constexpr int kSlice = 32;
+/// Time between two readings of the clock, in milliseconds on a slow tablet.
+constexpr int kSliceMs = 6;
 
 }  // namespace
 
-bool is_bot_level(std::string_view level) {
-    for (const std::string_view known : kBotLevels)
-        if (known == level) return true;
-    return false;
+const Level* level_by_id(std::string_view id) {
+    for (const Level& level : kLevels)
+        if (level.id == id) return &level;
+    return nullptr;
 }
 
-int level_iterations(std::string_view level) {
-    if (level == "random") return 0;
-    return level == "easy" ? kEasyIterations : kNormalIterations;
-}
-
-int iterations_for(std::string_view level, const Budget& budget, bool has_clock) {
+int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock) {
+    if (thinker.is_settled()) return 0;
+    const Pace pace = thinker.pace();
     int most = std::numeric_limits<int>::max();
     if (budget.iterations > 0) most = budget.iterations;
-    if (budget.ms > 0 && !has_clock) most = std::min(most, budget.ms * kIterationsPerMs);
+    if (budget.ms > 0 && !has_clock) most = std::min(most, iterations_in(pace, budget.ms));
     const bool is_limited = budget.iterations > 0 || budget.ms > 0;
-    if (!is_limited || level == "easy") most = std::min(most, level_iterations(level));
+    if (!is_limited || pace.is_bounded) most = std::min(most, pace.iterations);
     return std::max(1, most);
 }
 
-void think(Thinker& thinker, std::string_view level, const Budget& budget, const ClockMs& clock) {
-    if (level_iterations(level) == 0) return thinker.think(1);
-    if (thinker.is_settled()) return;
-    const int most = iterations_for(level, budget, clock != nullptr);
+void think(Thinker& thinker, const Budget& budget, const ClockMs& clock) {
+    const int most = iterations_for(thinker, budget, clock != nullptr);
     const bool is_timed = clock && budget.ms > 0;
     const double end = is_timed ? clock() + budget.ms : 0;
+    const int slice = iterations_in(thinker.pace(), kSliceMs);
     while (thinker.iterations() < most) {
-        thinker.think(std::min(kSlice, most - thinker.iterations()));
+        thinker.think(std::min(slice, most - thinker.iterations()));
         if (is_timed && clock() >= end) return;
     }
 }

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +26,7 @@ struct Budget {
 /// Evaluation of a legal move.
 struct BotValue {
     Json move;
-    int visits = 0;                                        ///< number of playouts of this move
+    int visits = 0;                                        ///< number of iterations that tried this move
     int value = 0;                                         ///< 0 (clear loss) to 1000 (clear win); 500 is even
 };
 
@@ -34,40 +36,89 @@ struct BotStats {
     std::vector<BotValue> values;                          ///< best first; empty for levels that do not evaluate moves
 };
 
+/// Move that a player advises.
+struct Advice {
+    Json move;
+    std::optional<int> share = {};                         ///< expected share of games won, in thousandths; empty if it was not judged
+    std::optional<int> topic = {};                         ///< what speaks for it, as index of the game's topic_words; empty if nothing stands out
+};
+
 /// Monotonic clock in milliseconds. Supplied by the host, because the engine has no clock.
 using ClockMs = std::function<double()>;
 
-/// Levels, weakest first. `random` plays a random legal move; the others search with playouts.
-inline constexpr std::string_view kBotLevels[] = {"random", "easy", "normal"};
+/// How a level plays. It searches with the network of the game (tree_search.h), or by playouts alone if the program has none
+/// (search.h).
+struct Level {
+    std::string_view id;
+    int iterations, playouts;                              ///< for a decision, with and without a network; 0: it does not search
+    int ms;                                                ///< for a decision in the app
+    /// How far behind the best move one is chosen a quarter as often, in percent of the average distance; 0: always the best.
+    int warmth = 0;
+    bool is_bounded = false;                               ///< never thinks longer than it does by itself
+    bool has_network = true;                               ///< uses the network where there is one
+};
+
+/// Levels, weakest first, after two that only serve comparisons: one that plays at random, and one that knows no networks.
+inline constexpr Level kLevels[] = {
+    {.id = "random", .iterations = 0, .playouts = 0, .ms = 100, .is_bounded = true, .has_network = false},
+    {.id = "playouts", .iterations = 0, .playouts = 4000, .ms = 600, .has_network = false},
+    {.id = "novice", .iterations = 1, .playouts = 40, .ms = 100, .warmth = 60, .is_bounded = true},
+    {.id = "easy", .iterations = 4, .playouts = 150, .ms = 100, .warmth = 20, .is_bounded = true},
+    {.id = "normal", .iterations = 60, .playouts = 4000, .ms = 400},
+    {.id = "hard", .iterations = 500, .playouts = 10000, .ms = 1500},
+    {.id = "expert", .iterations = 2500, .playouts = 20000, .ms = 3000},
+};
+/// Levels that people choose from.
+inline constexpr std::span<const Level> kOfferedLevels = std::span(kLevels).subspan(2);
 /// Default level.
 inline constexpr std::string_view kDefaultBotLevel = "normal";
-bool is_bot_level(std::string_view level);
-/// Returns the level's number of playouts per decision; 0 if the level does not search. It always limits `easy`, and limits
-/// `normal` only if no other limit is given.
-int level_iterations(std::string_view level);
+/// Returns null if there is no such level.
+const Level* level_by_id(std::string_view id);
+inline bool is_bot_level(std::string_view id) { return level_by_id(id) != nullptr; }
+
+/// Pace of a computer player: the iterations that it makes by itself, and about how many it makes in a second on a slow tablet.
+struct Pace {
+    int iterations = 1;
+    int per_second = 1000;
+    bool is_bounded = false;                               ///< never makes more, whatever the budget
+};
 
 /// Computer player at one decision. It knows only the information of its seat. It may think any number of times and has a
 /// move at any time.
 class Thinker {
   public:
     virtual ~Thinker() = default;
-    /// Runs `iterations` more playouts. Does not allocate.
+    virtual Pace pace() const = 0;
+    /// Makes this many more iterations. Does not allocate.
     virtual void think(int iterations) = 0;
-    /// Returns the number of playouts so far.
+    /// Returns the number of iterations so far.
     virtual int iterations() const = 0;
     /// Returns the best move found so far.
     virtual Json move() const = 0;
     /// Returns true if thinking cannot change the move: it is the only legal one, or it was drawn at random.
     virtual bool is_settled() const = 0;
     virtual BotStats stats() const = 0;
+    /// Returns the best moves found so far, best first: at least one, at most `most`. A player without a network knows one.
+    virtual std::vector<Advice> advice(int most) const { return static_cast<void>(most), std::vector<Advice>{{move()}}; }
 };
 
-/// Returns the number of iterations that `budget` allows the level, at least 1. Without a clock, `ms` is converted into
-/// iterations.
-int iterations_for(std::string_view level, const Budget& budget, bool has_clock);
+/// Returns about how many iterations the pace allows in this time, at least 1.
+constexpr int iterations_in(const Pace& pace, int ms) {
+    const std::int64_t many = std::int64_t{ms} * pace.per_second / 1000;
+    return many < 1 ? 1 : many > 1'000'000'000 ? 1'000'000'000 : static_cast<int>(many);
+}
 
-/// Thinks until the budget is used up. Returns at once if the player of a searching level is settled.
-void think(Thinker& thinker, std::string_view level, const Budget& budget, const ClockMs& clock);
+/// Creates a computer player for the seat that observes `o`. Preconditions: the level exists; `o.me` is to act. Programs define it for
+/// all games in thinkers.cpp, the page's program, whose worker thinks, in thinkers_by_playouts.cpp.
+template <class G>
+std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed);
+
+/// Returns the number of iterations that `budget` allows the player: 0 if it is settled, otherwise at least 1. Without a clock, `ms`
+/// is converted into iterations.
+int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock);
+
+/// Thinks until the budget is used up.
+void think(Thinker& thinker, const Budget& budget, const ClockMs& clock);
 
 /// Returns a uniformly random legal move. Uses the information of the seat only: the legal moves of a determinized state
 /// equal those of the true state. Precondition: `o.me` is to act.

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "engine/ai/network.h"
@@ -21,6 +22,8 @@ concept HasFeatures = requires(const typename G::State& s, const typename G::Obs
     { G::kFeatures } -> std::convertible_to<int>;
     G::write_features(s, me, out);
     G::write_features(o, out);
+    /// For each topic of the features, the sentence that says what is good about a position.
+    { G::topic_words() } -> std::same_as<std::span<const Text>>;
 };
 
 template <class G>
@@ -41,6 +44,16 @@ Features<G> features_of(const typename G::Observation& o) {
     FeatureWriter writer(out);
     G::write_features(o, writer);
     assert(writer.size() == out.size());
+    return out;
+}
+
+/// Returns the topic of each feature. It is the same in every position.
+template <HasFeatures G>
+std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> feature_topics(const typename G::State& s, Seat me) {
+    Features<G> dropped{};
+    std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> out{};
+    FeatureWriter writer(dropped, out);
+    G::write_features(s, me, writer);
     return out;
 }
 

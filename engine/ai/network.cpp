@@ -9,14 +9,17 @@ namespace orrery {
 std::int32_t Network::sum(std::span<const std::int8_t> features) const {
     assert(features.size() == static_cast<std::size_t>(inputs));
     std::int32_t end = bias;
-    for (int i = 0; i < inputs; ++i) end += direct_weights[i] * features[static_cast<std::size_t>(i)];
-    for (int unit = 0; unit < hidden; ++unit) {
-        const std::int8_t* row = hidden_weights + static_cast<std::ptrdiff_t>(unit) * inputs;
-        std::int32_t in = hidden_biases[unit];
-        for (int i = 0; i < inputs; ++i) in += row[i] * features[static_cast<std::size_t>(i)];
-        // Clipped to the range from 0 to 1.
-        end += output_weights[unit] * (std::clamp(in, 0, kSumScale) / (kSumScale / kUnitScale));
+    std::array<std::int32_t, kMostHidden> units;
+    std::copy_n(hidden_biases, hidden, units.begin());
+    for (int i = 0; i < inputs; ++i) {
+        const std::int32_t feature = features[static_cast<std::size_t>(i)];
+        if (feature == 0) continue;                        // as most are
+        end += direct_weights[i] * feature;
+        const std::int8_t* row = hidden_weights + static_cast<std::ptrdiff_t>(i) * hidden;
+        for (int unit = 0; unit < hidden; ++unit) units[static_cast<std::size_t>(unit)] += row[unit] * feature;
     }
+    for (int unit = 0; unit < hidden; ++unit)              // clipped to the range from 0 to 1
+        end += output_weights[unit] * (std::clamp(units[static_cast<std::size_t>(unit)], 0, kSumScale) / (kSumScale / kUnitScale));
     return end;
 }
 
@@ -31,6 +34,12 @@ std::int32_t logistic_in_65536ths(std::int32_t x) {
     const std::int32_t from_left = std::clamp(x, -kReach, kReach - 1) + kReach;
     const auto at = static_cast<std::size_t>(from_left / kStep);
     return kPoints[at] + (kPoints[at + 1] - kPoints[at]) * (from_left % kStep) / kStep;
+}
+
+int Network::win_share(int judgement, int contenders) const {
+    const std::int16_t* row = win_shares + (std::clamp(contenders, 2, kMostContenders) - 2) * kShareRow;
+    const int at = std::clamp(judgement, 0, kMostJudgement - 1), from = at / kShareStep;
+    return row[from] + (row[from + 1] - row[from]) * (at % kShareStep) / kShareStep;
 }
 
 int Network::judge(std::span<const std::int8_t> features) const {

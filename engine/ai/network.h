@@ -8,11 +8,19 @@
 #include <span>
 
 #include "engine/core/features.h"
+#include "engine/core/seat.h"
 
 namespace orrery {
 
 /// Judgements are in the range from 0 (clear loss) to this (clear win).
 inline constexpr int kMostJudgement = 1000;
+
+/// Most contenders of a game: seats and automata.
+inline constexpr int kMostContenders = kMaxSeats;
+/// Judgements are this far apart in the table of won games.
+inline constexpr int kShareStep = 50;
+/// Numbers of the table for one number of contenders, and of all, from 2.
+inline constexpr int kShareRow = kMostJudgement / kShareStep + 1, kShares = kShareRow * (kMostContenders - 1);
 
 /// Weights of a network with `inputs` features and `hidden` units. The arrays belong to someone else.
 struct Network {
@@ -28,12 +36,16 @@ struct Network {
     static_assert(std::int64_t{kMostInputs} * kMostSmall * kMostFeature + kMostBias <= std::numeric_limits<std::int32_t>::max());
 
     int inputs = 0, hidden = 0;
-    const std::int8_t* hidden_weights = nullptr;           ///< by unit, then by feature
+    const std::int8_t* hidden_weights = nullptr;           ///< by feature, then by unit
     const std::int32_t* hidden_biases = nullptr;           ///< by unit, in units of kSumScale
     const std::int8_t* output_weights = nullptr;           ///< by unit
     const std::int16_t* direct_weights = nullptr;          ///< by feature
     std::int32_t bias = 0;                                 ///< in units of kEndScale
+    /// Games won in self-play, in thousandths, by contenders and judgement.
+    const std::int16_t* win_shares = nullptr;
 
+    /// Returns the share of games that a seat with this judgement wins, in thousandths. A shared victory counts as its part.
+    int win_share(int judgement, int contenders) const;
     /// Returns the judgement, from 0 to kMostJudgement. Precondition: `features` has `inputs` elements.
     int judge(std::span<const std::int8_t> features) const;
     /// Returns the sum before it is squashed, in units of kEndScale.

@@ -55,17 +55,18 @@ int reward_in(const typename G::State& s, Seat me) {
     else return reward_of(G::standing(s), me, s.seats);
 }
 
-/// Player of the searching levels. Precondition: `o.me` is to act.
+/// Player that searches by playouts alone. Precondition: `o.me` is to act.
 template <class G>
 class Search final : public Thinker {
   public:
     using Move = typename G::Move;
 
-    Search(const typename G::Observation& o, std::uint64_t seed) : seen_(o), rng_(seed) {
+    Search(const Level& level, const typename G::Observation& o, std::uint64_t seed) : level_(level), seen_(o), rng_(seed) {
         moves_ = G::legal_moves(G::determinize(seen_, rng_), seen_.me);
         assert(!moves_.empty());
     }
 
+    Pace pace() const override { return {level_.playouts, 5000, level_.is_bounded}; }
     void think(int iterations) override {
         if (is_settled()) return;
         for (int i = 0; i < iterations; ++i) play_out(next_arm());
@@ -140,6 +141,7 @@ class Search final : public Thinker {
 
     static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of the maximal reward
 
+    Level level_;
     typename G::Observation seen_;
     Rng rng_;
     decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
@@ -156,21 +158,21 @@ class RandomThinker final : public Thinker {
         move_ = G::encode_move(random_move<G>(o, rng));
     }
     bool is_settled() const override { return true; }
-    void think(int iterations) override { played_ += iterations; }
-    int iterations() const override { return played_; }
+    Pace pace() const override { return {1, 1000, true}; }
+    void think(int) override {}
+    int iterations() const override { return 1; }
     Json move() const override { return move_; }
-    BotStats stats() const override { return {played_, {}}; }
+    BotStats stats() const override { return {1, {}}; }
 
   private:
     Json move_;
-    int played_ = 0;
 };
 
-/// Creates a computer player for the seat that observes `o`. Precondition: `o.me` is to act.
+/// Creates a computer player that needs no network.
 template <class G>
-std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed) {
-    if (level_iterations(level) == 0) return std::make_unique<RandomThinker<G>>(o, seed);
-    return std::make_unique<Search<G>>(o, seed);
+std::unique_ptr<Thinker> make_playout_thinker(const Level& level, const typename G::Observation& o, std::uint64_t seed) {
+    if (level.playouts == 0) return std::make_unique<RandomThinker<G>>(o, seed);
+    return std::make_unique<Search<G>>(level, o, seed);
 }
 
 }  // namespace orrery

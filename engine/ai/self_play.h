@@ -3,9 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <cstdint>
+#include <functional>
+#include <istream>
+#include <optional>
+#include <ostream>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -24,9 +30,11 @@ struct TrainingPlan {
     int memory = 4;                                        ///< rounds of which the positions are kept
     int samples = 2;                                       ///< states for each decision
     int plies = 600;                                       ///< moves after which a game is judged as it stands
+    /// Does this work once, or several times at once on as many threads. It gives the same weights.
+    std::function<void(const std::function<void()>&)> on_threads = [](const std::function<void()>& work) { work(); };
     float rate = 0.002f;                                   ///< of training; a tenth of it in the last round
     float lambda = 0.97f;                                  ///< share of the next target in a target; the rest is the judgement there
-    float warmth = 40;                                     ///< judgements apart at which a move is e times as likely
+    float warmth = 40;                                     ///< judgements apart at which a move is e times as likely; a quarter in the last round
     std::uint64_t seed = 1;
 };
 
@@ -40,22 +48,62 @@ struct TrainingRound {
 template <HasFeatures G>
 class SelfPlay {
   public:
-    /// Returns the options of games with this number of seats.
-    using OptionsOf = const typename G::Options& (*)(int seats);
+    /// Returns the options of the next game, which has this number of seats.
+    using OptionsOf = typename G::Options (*)(int seats, Rng& rng);
 
     SelfPlay(const TrainingPlan& plan, OptionsOf options)
         : plan_(plan), options_(options), rng_(plan.seed), trainer_(G::kFeatures, plan.hidden, rng_), network_(trainer_.quantized()) {}
 
-    /// Plays and learns one round.
-    TrainingRound round(int number) {
+    /// Plays and learns the next round.
+    TrainingRound round() {
         if (kept_.size() >= static_cast<std::size_t>(plan_.memory)) kept_.erase(kept_.begin());
-        kept_.emplace_back();
-        for (int game = 0; game < plan_.games; ++game) play(kept_.back());
-        TrainingRound out{number, static_cast<std::uint64_t>(plan_.games), kept_.back().targets.size(), learn(number)};
-        network_ = trainer_.quantized();
-        return out;
+        shares_.fade();
+        kept_.push_back(play_all());
+        const float loss = learn();
+        take_network();
+        return {rounds_++, static_cast<std::uint64_t>(plan_.games), kept_.back().targets.size(), loss};
     }
+    int rounds() const { return rounds_; }
     const StoredNetwork& network() const { return network_; }
+
+    /// Writes everything that the next rounds depend on, for this machine.
+    void write_state(std::ostream& out) const {
+        write_numbers(out, std::vector<std::int32_t>{kStateFormat, rounds_, G::kFeatures, plan_.hidden});
+        const std::string random = rng_.hex();
+        write_numbers(out, std::vector<char>(random.begin(), random.end()));
+        trainer_.for_state([&](const auto& numbers) { write_numbers(out, numbers); });
+        write_numbers(out, shares_.counts);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(plan_.memory); ++i) {
+            write_numbers(out, i < kept_.size() ? kept_[i].features : std::vector<std::int8_t>{});
+            write_numbers(out, i < kept_.size() ? kept_[i].targets : std::vector<float>{});
+        }
+    }
+    /// Reads what `write_state` wrote for the same plan. Returns false if it is something else; then this must not be used any more.
+    bool read_state(std::istream& in) {
+        std::vector<std::int32_t> shape;
+        std::vector<char> random;
+        if (!read_numbers(in, shape) || shape.size() != 4 || shape[0] != kStateFormat || shape[2] != G::kFeatures || shape[3] != plan_.hidden) return false;
+        const auto rng = read_numbers(in, random) ? Rng::from_hex({random.data(), random.size()}) : std::nullopt;
+        if (!rng) return false;
+        bool is_whole = true;
+        trainer_.for_state([&](auto& numbers) {
+            const std::size_t size = numbers.size();
+            is_whole = is_whole && read_numbers(in, numbers) && numbers.size() == size;
+        });
+        is_whole = is_whole && read_numbers(in, shares_.counts) && shares_.counts.size() == 2 * kShares;
+        kept_.clear();
+        for (int i = 0; i < plan_.memory && is_whole; ++i) {
+            Positions positions;
+            is_whole = read_numbers(in, positions.features) && read_numbers(in, positions.targets) &&
+                       positions.features.size() == positions.targets.size() * static_cast<std::size_t>(G::kFeatures);
+            if (!positions.targets.empty()) kept_.push_back(std::move(positions));
+        }
+        if (!is_whole) return false;
+        rng_ = *rng;
+        rounds_ = shape[1];
+        take_network();
+        return true;
+    }
 
     /// Plays games of two seats between the network and the searching player with this number of playouts, in alternating seats.
     /// Returns the share that the network wins; a shared victory counts half.
@@ -67,7 +115,7 @@ class SelfPlay {
         for (int game = 0; game < games; ++game) {
             const Seat learner = static_cast<Seat>(game % 2);
             typename G::Events dropped;
-            typename G::State state = G::start(options(2), 2, Rng(rng.next64()), nullptr, dropped);
+            typename G::State state = G::start(options(2, rng), 2, Rng(rng.next64()), nullptr, dropped);
             for (int ply = 0; ply < G::kMaxPlies; ++ply) {
                 const auto who = G::to_act(state);
                 if (!who) break;
@@ -76,7 +124,7 @@ class SelfPlay {
                     const Lookahead<G> ahead(view, seen, samples, rng);
                     G::apply(state, *who, ahead.moves()[ahead.best()], nullptr, dropped);
                 } else {
-                    Search<G> search(seen, rng.next64());
+                    Search<G> search(*level_by_id("playouts"), seen, rng.next64());
                     search.think(playouts);
                     G::apply(state, *who, search.choice(), nullptr, dropped);
                 }
@@ -89,27 +137,80 @@ class SelfPlay {
 
   private:
     /// Positions with their targets, one after the other.
+    struct Judged {
+        float judgement = 0;
+        double won = 0;                                    ///< share of the victory that followed
+    };
     struct Positions {
         std::vector<std::int8_t> features;
         std::vector<float> targets;
+        std::vector<Judged> judged;                        ///< of one game that came to its end
+        int contenders = 0;
     };
 
-    /// Plays one game with the network and appends what every seat knew after each move that was a choice.
-    void play(Positions& out) {
-        constexpr int kWidest = 3;                         // seats; half of the games are for the fewest
-        const int fewest = std::max(2, G::info().min_seats), most = std::min(G::info().max_seats, fewest + kWidest - 1);
-        const bool is_small = rng_.below(2) == 0;
-        const int seats = is_small ? fewest : fewest + static_cast<int>(rng_.below(static_cast<std::uint32_t>(most - fewest + 1)));
+    static constexpr std::int32_t kStateFormat = 0x4F525231;
+
+    /// A list of numbers as its length and its bytes.
+    template <class T>
+    static void write_numbers(std::ostream& out, const std::vector<T>& numbers) {
+        const std::uint64_t size = numbers.size();
+        out.write(reinterpret_cast<const char*>(&size), sizeof size);
+        out.write(reinterpret_cast<const char*>(numbers.data()), static_cast<std::streamsize>(size * sizeof(T)));
+    }
+    template <class T>
+    static bool read_numbers(std::istream& in, std::vector<T>& numbers) {
+        constexpr std::uint64_t kMost = std::uint64_t{1} << 31u;           // bytes
+        std::uint64_t size = 0;
+        if (!in.read(reinterpret_cast<char*>(&size), sizeof size) || size > kMost / sizeof(T)) return false;
+        numbers.resize(size);
+        return static_cast<bool>(in.read(reinterpret_cast<char*>(numbers.data()), static_cast<std::streamsize>(size * sizeof(T))));
+    }
+
+    void take_network() {
+        network_ = trainer_.quantized();
+        network_.win_shares = shares_.table();
+    }
+
+    /// Returns the share of the training that is done, from 0 to 1.
+    float done() const { return static_cast<float>(rounds_) / static_cast<float>(std::max(1, plan_.rounds - 1)); }
+
+    /// Plays the games of a round. Each has a seed of its own, so that it does not matter who plays it.
+    Positions play_all() {
+        const auto count = static_cast<std::size_t>(plan_.games);
+        std::vector<std::uint64_t> seeds(count);
+        for (std::uint64_t& seed : seeds) seed = rng_.next64();
+        std::vector<Positions> games(count);
+        std::atomic<std::size_t> next{0};
+        const auto play_some = [&] {
+            for (std::size_t game = next++; game < count; game = next++) games[game] = play(seeds[game]);
+        };
+        plan_.on_threads(play_some);
+        Positions out;
+        for (const Positions& game : games) {
+            for (const Judged& one : game.judged) shares_.add(game.contenders, one.judgement, one.won);
+            out.features.insert(out.features.end(), game.features.begin(), game.features.end());
+            out.targets.insert(out.targets.end(), game.targets.begin(), game.targets.end());
+        }
+        return out;
+    }
+
+    /// Plays one game with the network. Returns what every seat knew after each move that was a choice.
+    Positions play(std::uint64_t seed) const {
+        Rng rng(seed);
+        constexpr int kWidest = 4;                         // most seats; half of the games are for two
+        const int fewest = G::info().min_seats, most = std::min(G::info().max_seats, kWidest);
+        const bool is_usual = rng.below(2) == 0;
+        const int seats = is_usual ? std::max(2, fewest) : fewest + static_cast<int>(rng.below(static_cast<std::uint32_t>(most - fewest + 1)));
         typename G::Events dropped;
-        typename G::State state = G::start(options_(seats), seats, Rng(rng_.next64()), nullptr, dropped);
+        typename G::State state = G::start(options_(seats, rng), seats, Rng(rng.next64()), nullptr, dropped);
         const Network view = network_.view();
         std::vector<Features<G>> seen;
         std::vector<float> judged;
         for (int ply = 0; ply < plan_.plies; ++ply) {
             const auto who = G::to_act(state);
             if (!who) break;
-            const Lookahead<G> ahead(view, G::observe(state, *who), plan_.samples, rng_);
-            G::apply(state, *who, ahead.moves()[warm_choice(ahead)], nullptr, dropped);
+            const Lookahead<G> ahead(view, G::observe(state, *who), plan_.samples, rng);
+            G::apply(state, *who, ahead.moves()[warm_choice(ahead, rng)], nullptr, dropped);
             if (ahead.moves().size() == 1 || !G::to_act(state)) continue;
             for (const Seat seat : all_seats(seats)) {
                 seen.push_back(features_of<G>(state, seat));
@@ -117,43 +218,52 @@ class SelfPlay {
             }
         }
         // Backwards: each target is a mixture of the judgement of the next position and its target.
-        const std::size_t first = out.targets.size(), count = seen.size();
-        out.targets.resize(first + count);
+        Positions out;
+        const std::size_t count = seen.size();
+        out.targets.resize(count);
         for (const auto& one : seen) out.features.insert(out.features.end(), one.begin(), one.end());
         for (const Seat seat : all_seats(seats)) {
             float target = static_cast<float>(reward_in<G>(state, seat)) / kMostReward;
             for (std::size_t at = count; at > 0; at -= static_cast<std::size_t>(seats)) {
                 const std::size_t i = at - static_cast<std::size_t>(seats) + static_cast<std::size_t>(seat);
-                out.targets[first + i] = target;
+                out.targets[i] = target;
                 target = plan_.lambda * target + (1 - plan_.lambda) * judged[i];
             }
         }
+        if (G::to_act(state)) return out;
+        const ScoreSheet sheet = G::score(state);
+        out.contenders = static_cast<int>(sheet.rows.size());
+        for (std::size_t i = 0; i < count; ++i) {
+            const bool has_won = sheet.has_won(static_cast<Seat>(i % static_cast<std::size_t>(seats)));
+            out.judged.push_back({judged[i], has_won ? 1.0 / static_cast<double>(sheet.winners.size()) : 0.0});
+        }
+        return out;
     }
 
     /// Returns a move, the likelier the better it is judged.
-    std::size_t warm_choice(const Lookahead<G>& ahead) {
+    std::size_t warm_choice(const Lookahead<G>& ahead, Rng& rng) const {
+        const float warmth = plan_.warmth * std::pow(0.25f, done());
         const std::size_t best = ahead.best();
         std::array<float, Lookahead<G>::Moves::capacity()> shares{};
         float all = 0;
         for (std::size_t i = 0; i < ahead.moves().size(); ++i) {
             const float behind = static_cast<float>(ahead.sum(best) - ahead.sum(i)) / static_cast<float>(plan_.samples);
-            all += shares[i] = std::exp(-behind / plan_.warmth);
+            all += shares[i] = std::exp(-behind / warmth);
         }
-        float at = static_cast<float>(rng_.below(1u << 20u)) / (1 << 20) * all;
+        float at = static_cast<float>(rng.below(1u << 20u)) / (1 << 20) * all;
         for (std::size_t i = 0; i < ahead.moves().size(); ++i)
             if ((at -= shares[i]) < 0) return i;
         return best;
     }
 
     /// Trains on all kept positions once, in random order. Returns the mean loss.
-    float learn(int number) {
+    float learn() {
         constexpr std::size_t kBatch = 256;
         std::vector<std::pair<std::uint32_t, std::uint32_t>> order;
         for (std::uint32_t k = 0; k < kept_.size(); ++k)
             for (std::uint32_t i = 0; i < kept_[k].targets.size(); ++i) order.emplace_back(k, i);
         rng_.shuffle(order);
-        const float done = static_cast<float>(number) / static_cast<float>(std::max(1, plan_.rounds - 1));
-        const float rate = plan_.rate * std::pow(0.1f, done);
+        const float rate = plan_.rate * std::pow(0.1f, done());
         std::vector<Example> batch;
         double loss = 0;
         int steps = 0;
@@ -174,7 +284,9 @@ class SelfPlay {
     Rng rng_;
     Trainer trainer_;
     StoredNetwork network_;
+    WinShares shares_;
     std::vector<Positions> kept_;
+    int rounds_ = 0;                                       ///< done
 };
 
 }  // namespace orrery

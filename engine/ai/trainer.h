@@ -20,7 +20,7 @@ class StoredNetwork {
 
     /// Returns the weights as a document: inputs, hidden, and each array of `Network`.
     Json encode() const;
-    /// Reads what `encode` wrote. An error has a pointer into the document.
+    /// Reads what `encode` wrote; a key `made`, which tells how, may be beside it. An error has a pointer into the document.
     static Result<StoredNetwork> decode(const Json& document);
 
     int inputs, hidden;
@@ -29,8 +29,21 @@ class StoredNetwork {
     std::vector<std::int8_t> output_weights;
     std::vector<std::int16_t> direct_weights;
     std::int32_t bias = 0;
+    std::vector<std::int16_t> win_shares;                  ///< at first what is likely of any game
 
     bool operator==(const StoredNetwork&) const = default;
+};
+
+/// Counts how many games are won from positions with a judgement.
+class WinShares {
+  public:
+    void add(int contenders, float judgement, double won);
+    /// Gives what was counted so far less weight than what follows.
+    void fade();
+    /// Returns the table of Network::win_shares. Where little was counted it follows what is likely of any game; it never falls.
+    std::vector<std::int16_t> table() const;
+    /// Numbers of positions and of games won from them.
+    std::vector<double> counts = std::vector<double>(2 * kShares);
 };
 
 /// Position to learn from: its features and the share of the reward that followed, from 0 to 1.
@@ -57,11 +70,24 @@ class Trainer {
     StoredNetwork quantized() const;
 
     std::span<float> weights() { return weights_; }
+    /// Calls `each` for every list of numbers that the next steps depend on.
+    template <class Each>
+    void for_state(Each each) { visit(*this, each); }
+    template <class Each>
+    void for_state(Each each) const { visit(*this, each); }
 
   private:
+    template <class Self, class Each>
+    static void visit(Self& self, Each& each) {
+        each(self.weights_);
+        each(self.mean_);
+        each(self.square_);
+        each(self.steps_);
+    }
+
     // Offsets of the parts in weights_.
-    std::size_t row(int unit) const { return static_cast<std::size_t>(unit) * static_cast<std::size_t>(inputs_); }
-    std::size_t biases() const { return row(hidden_); }
+    std::size_t row(std::size_t feature) const { return feature * static_cast<std::size_t>(hidden_); }
+    std::size_t biases() const { return row(static_cast<std::size_t>(inputs_)); }
     std::size_t outputs() const { return biases() + static_cast<std::size_t>(hidden_); }
     std::size_t direct() const { return outputs() + static_cast<std::size_t>(hidden_); }
     std::size_t last() const { return direct() + static_cast<std::size_t>(inputs_); }
@@ -71,7 +97,7 @@ class Trainer {
     int inputs_, hidden_;
     std::vector<float> weights_, mean_, square_;
     std::vector<float> gradient_;
-    int steps_ = 0;
+    std::vector<std::int32_t> steps_{0};                   ///< one number: the steps so far
 };
 
 }  // namespace orrery

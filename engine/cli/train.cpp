@@ -1,8 +1,10 @@
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <thread>
 
 #include "engine/ai/self_play.h"
 #include "engine/cli/arguments.h"
@@ -17,53 +19,89 @@ namespace orrery::cli {
 namespace {
 
 constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--warmth W] [--seed S]
-                    [--against N]
+                    [--threads N] [--against N] [--resume]
 
 Learns the network with which the computer players judge a position, by playing against itself. The same numbers give the
 same weights on the same machine.
 
-  --out FILE       where the weights go, as JSON; written after every round
+  --out FILE       where the weights go, as JSON; written after every round, with FILE.state beside it
   --rounds N       rounds of self-play and learning (40)
   --games N        games in a round (1000)
   --hidden N       units of the network (32)
   --rate R         size of the steps of learning (0.002); a tenth of it at the end
   --warmth W       judgements apart at which a move is e times as likely in self-play, of 1000 (40)
   --seed S         seed (1)
+  --threads N      games that are played at the same time (as many as the machine has cores)
   --against N      after every fifth round and the last, plays 40 games of two seats against a searching player with N
                    playouts (0: none)
+  --resume         goes on from FILE.state; the other numbers must be the same as before
 )";
 
+/// What the command line asks for beside the plan.
+struct Task {
+    std::string path;
+    int against = 0;
+    bool resumes = false;
+    std::string command;                                   ///< that makes the same weights
+};
+
+bool fail(const std::string& why) {
+    std::fprintf(stderr, "orrery train: %s\n", why.c_str());
+    return false;
+}
+
+/// Replaces a file as a whole, so that an interruption leaves the old one.
+template <class Write>
+bool write_file(const std::string& path, Write write) {
+    const std::string fresh = path + ".new";
+    std::ofstream out(fresh, std::ios::binary);
+    write(out);
+    out.close();
+    if (out && std::rename(fresh.c_str(), path.c_str()) == 0) return true;
+    return fail("cannot write " + path);
+}
+
 template <HasFeatures G>
-int train(const TrainingPlan& plan, const std::string& path, int against) {
-    SelfPlay<G> self(plan, &usual_options<G>);
-    for (int i = 0; i < plan.rounds; ++i) {
+bool write_all(const SelfPlay<G>& self, const TrainingPlan& plan, const Task& task) {
+    Json weights = self.network().encode();
+    weights["made"]["command"] = task.command;
+    weights["made"]["games"] = self.rounds() * plan.games;
+    return write_file(task.path + ".state", [&](std::ostream& out) { self.write_state(out); }) &&
+           write_file(task.path, [&](std::ostream& out) { out << to_text(weights) << "\n"; });
+}
+
+template <HasFeatures G>
+int train(const TrainingPlan& plan, const Task& task) {
+    SelfPlay<G> self(plan, &drawn_options<G>);
+    const auto usual = [](int seats, Rng&) { return usual_options<G>(seats); };
+    if (task.resumes) {
+        std::ifstream state(task.path + ".state", std::ios::binary);
+        if (!state || !self.read_state(state)) return fail(task.path + ".state does not hold the state of such a training"), kBadUsage;
+    } else if (!write_all(self, plan, task)) {
+        return kFailed;
+    }
+    while (self.rounds() < plan.rounds) {
         const double begun = seconds();
-        const TrainingRound round = self.round(i);
-        std::printf("round %d: %llu positions, loss %.4f, %.1f games/s", i + 1, static_cast<unsigned long long>(round.positions),
+        const TrainingRound round = self.round();
+        std::printf("round %d: %llu positions, loss %.4f, %.1f games/s", round.round + 1, static_cast<unsigned long long>(round.positions),
                     static_cast<double>(round.loss), static_cast<double>(round.games) / (seconds() - begun));
-        if (against > 0 && (i % 5 == 4 || i + 1 == plan.rounds))
+        if (task.against > 0 && (round.round % 5 == 4 || round.round + 1 == plan.rounds))
             std::printf(", wins %.1f %%",
-                        100 * SelfPlay<G>::share_won(self.network(), &usual_options<G>, 4, against, 40, plan.seed + 1));
+                        100 * SelfPlay<G>::share_won(self.network(), usual, 4, task.against, 40, plan.seed + 1));
         std::printf("\n");
         std::fflush(stdout);
-        std::ofstream out(path);
-        out << to_text(self.network().encode()) << "\n";
-        if (!out) {
-            std::fprintf(stderr, "orrery train: cannot write %s\n", path.c_str());
-            return kFailed;
-        }
+        if (!write_all(self, plan, task)) return kFailed;
     }
     return kSuccess;
 }
 
 /// Trains the game with this id. Returns nothing if it has no features.
 template <class... G>
-std::optional<int> train_one(GameList<G...>, std::string_view id, const TrainingPlan& plan, const std::string& path,
-                             int against) {
+std::optional<int> train_one(GameList<G...>, std::string_view id, const TrainingPlan& plan, const Task& task) {
     std::optional<int> out;
     const auto try_one = [&]<class One>(One*) {
         if constexpr (HasFeatures<One>)
-            if (id == One::info().id) out = train<One>(plan, path, against);
+            if (id == One::info().id) out = train<One>(plan, task);
     };
     (try_one(static_cast<G*>(nullptr)), ...);
     return out;
@@ -73,7 +111,8 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 
 int run_train(const Words& words) {
     Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
-                                  {"--warmth", true}, {"--seed", true}, {"--against", true}});
+                                  {"--warmth", true}, {"--seed", true}, {"--threads", true}, {"--against", true},
+                                  {"--resume", false}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -86,12 +125,29 @@ int run_train(const Words& words) {
     plan.rate = static_cast<float>(in.decimal("--rate", 0.000001, 1, static_cast<double>(plan.rate)));
     plan.warmth = static_cast<float>(in.decimal("--warmth", 0.1, 1000, static_cast<double>(plan.warmth)));
     plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
-    const auto against = static_cast<int>(in.number("--against", 0, 1000000, 0));
+#ifdef __EMSCRIPTEN__                                      // which has no threads here
+    in.number("--threads", 1, 1, 1);
+#else
+    const auto cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const auto threads = static_cast<int>(in.number("--threads", 1, 1024, cores));
+    plan.on_threads = [threads](const std::function<void()>& work) {
+        std::vector<std::thread> others;
+        for (int i = 1; i < threads; ++i) others.emplace_back(work);
+        work();
+        for (std::thread& other : others) other.join();
+    };
+#endif
+    Task task;
+    task.against = static_cast<int>(in.number("--against", 0, 1000000, 0));
+    task.resumes = in.has("--resume");
     if (!in.trouble().empty()) return in.refuse();
-    const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, *in.text("--out"), against);
+    task.path = *in.text("--out");
+    task.command = std::string("orrery train ") + game->info->id + " --out FILE";
+    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--warmth", "--seed"})
+        if (const auto given = in.text(option)) task.command += " " + std::string(option) + " " + *given;
+    const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, task);
     if (status) return *status;
-    std::fprintf(stderr, "orrery train: %s has no features yet\n", game->info->name.en);
-    return kFailed;
+    return fail(std::string(game->info->name.en) + " has no features"), kFailed;
 }
 
 }  // namespace orrery::cli

@@ -37,7 +37,7 @@ SoakedGame soak(const Json& options, int seats, std::uint64_t seed) {
 
 template <class G>
 GameEntry entry() {
-    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, &soak<G>, sizeof(typename G::State)};
+    return {&G::info(), &Match<G>::start, &Match<G>::load, &play_random_games<G>, &soak<G>, &G::topic_words, sizeof(typename G::State)};
 }
 
 template <class... G>

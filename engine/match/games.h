@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct GameEntry {
     std::uint64_t (*playouts)(int seats, std::uint64_t seed, int games);
     /// Plays one random game and checks it. Precondition: `options` are complete.
     SoakedGame (*soak)(const Json& options, int seats, std::uint64_t seed);
+    /// Returns the sentences of the topics of advice (Advice::topic).
+    std::span<const Text> (*topic_words)();
     std::size_t state_bytes;                               ///< size of the game's State
 };
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/ai/search.h"
+#include "engine/ai/bot.h"
 #include "engine/core/event_log.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_match.h"
@@ -37,6 +37,21 @@ const typename G::Options& usual_options(int seats) {
         return out;
     }();
     return by_seats[static_cast<std::size_t>(seats)];
+}
+
+/// Returns options for self-play: each with its default half of the time, otherwise with any value that is offered. Choices that
+/// exclude each other give way to the defaults.
+template <class G>
+typename G::Options drawn_options(int seats, Rng& rng) {
+    Json options = default_options(*G::info().options, seats);
+    for (const OptionSpec& spec : *G::info().options) {
+        const std::vector<Json> values = available_values(spec, seats);
+        if (options.contains(spec.key) && !values.empty() && rng.below(2) == 0)
+            options[spec.key] = values[rng.below(static_cast<std::uint32_t>(values.size()))];
+    }
+    Error error;
+    const auto decoded = G::decode_options(Reader(options, "/options", error));
+    return error.message.empty() ? decoded : usual_options<G>(seats);
 }
 
 /// Match of the game whose `Game` struct is `G`. The screens of that game use the typed part; all other callers use AnyMatch.

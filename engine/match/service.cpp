@@ -240,14 +240,17 @@ Service::Answer Service::redo(Service&, Call& call) {
     return Answer::done(call.decision());
 }
 
-Service::Answer Service::bot(Service& service, Call& call) {
+Service::Answer Service::bot(Service& service, Call& call) { return service.let_think(call, false); }
+Service::Answer Service::advise(Service& service, Call& call) { return service.let_think(call, true); }
+
+Service::Answer Service::let_think(Call& call, bool advises) {
     const Reader& in = call.in();
     std::string level(kDefaultBotLevel);
     if (in.has("level")) level = in.at("level").text();
     if (in.ok() && !is_bot_level(level)) in.at("level").fail("no such level");
     std::uint64_t seed = 0;
     if (in.has("seed")) seed = read_seed(in.at("seed"));
-    else seed = service.host_.entropy();
+    else seed = host_.entropy();
     Budget budget;
     if (in.has("budget")) {
         const Reader limits = in.at("budget");
@@ -258,20 +261,19 @@ Service::Answer Service::bot(Service& service, Call& call) {
     }
     if (const auto trouble = call.trouble()) return *trouble;
     if (!call.match().to_act()) return Answer::game_over();
-    const ClockMs& clock = service.host_.clock;
-    std::unique_ptr<Thinker> player = call.match().thinker(level, seed);
-    if (service.host_.in_slices) {
-        Thought thought;
-        thought.session = in.at("session").text();
-        if (level_iterations(level) == 0) thought.most = 1;
-        else thought.most = player->is_settled() ? 0 : iterations_for(level, budget, clock != nullptr);
-        thought.end_ms = clock && budget.ms > 0 ? clock() + budget.ms : 0;
-        thought.player = std::move(player);
-        service.new_thought_ = std::move(thought);
-        return Answer::done(nullptr);
+    const ClockMs& clock = host_.clock;
+    Thought thought;
+    thought.player = call.match().thinker(level, seed);
+    if (advises) thought.topics = game_by_id(call.match().game().id)->topic_words;
+    if (!host_.in_slices) {
+        think(*thought.player, budget, clock);
+        return Answer::done(answer_of(thought));
     }
-    think(*player, level, budget, clock);
-    return Answer::done(bot_answer(*player));
+    thought.session = in.at("session").text();
+    thought.most = iterations_for(*thought.player, budget, clock != nullptr);
+    thought.end_ms = clock && budget.ms > 0 ? clock() + budget.ms : 0;
+    new_thought_ = std::move(thought);
+    return Answer::done(nullptr);
 }
 
 Service::Answer Service::way(Service&, Call& call) {
@@ -289,7 +291,18 @@ Service::Answer Service::way(Service&, Call& call) {
     return Answer::done(object({{"moves", way.moves ? Json(*way.moves) : Json()}, {"complete", way.is_complete}, {"positions", way.positions}}));
 }
 
-Json Service::bot_answer(const Thinker& player) {
+Json Service::answer_of(const Thought& thought) {
+    const Thinker& player = *thought.player;
+    if (thought.topics != nullptr) {
+        constexpr int kMoves = 3;
+        Json moves = Json::array();
+        for (const Advice& advice : player.advice(kMoves))
+            moves.push_back(object({{"move", advice.move},
+                                    {"share", advice.share ? Json(*advice.share) : Json()},
+                                    {"topic", advice.topic ? Json(*advice.topic) : Json()},
+                                    {"why", advice.topic ? words(thought.topics()[static_cast<std::size_t>(*advice.topic)]) : Json()}}));
+        return object({{"moves", std::move(moves)}, {"iterations", player.iterations()}});
+    }
     const BotStats stats = player.stats();
     Json values = Json::array();
     for (const BotValue& value : stats.values)
@@ -312,7 +325,7 @@ std::string Service::think_on(int ms) {
         if (clock ? clock() >= until : step >= kStepsWithoutClock) return {};
         thought.player->think(std::min(kStep, thought.most - thought.player->iterations()));
     }
-    Json answer = object({{"jsonrpc", "2.0"}, {"result", bot_answer(*thought.player)}, {"id", std::move(thought.id)}});
+    Json answer = object({{"jsonrpc", "2.0"}, {"result", answer_of(thought)}, {"id", std::move(thought.id)}});
     thoughts_.pop_front();
     return to_text(answer);
 }
@@ -346,6 +359,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         {"result", {}, {"session"},
          [](Service&, Call& c) { return Answer::done(write_result(c.match())); }},
         {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
+        {"advise", {}, {"session", "level", "seed", "budget"}, &Service::advise},
         {"way", {"aim"}, {"session", "aim", "limit"}, &Service::way},
         {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
         {"close", {}, {"session"}, &Service::close},

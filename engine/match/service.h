@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -53,7 +54,7 @@ class Service {
     class Call;
     struct Method;
 
-    /// Computer player that has a pending `bot` request.
+    /// Computer player that has a pending `bot` or `advise` request.
     struct Thought {
         Json id;
         std::string session;
@@ -61,8 +62,10 @@ class Service {
         int most = 0;                                      ///< limit in iterations
         double end_ms = 0;                                 ///< 0 means no time limit
         bool hurry = false;
+        std::span<const Text> (*topics)() = nullptr;       ///< of an `advise` request: the sentences of its game
     };
-    static Json bot_answer(const Thinker& player);
+    static Json answer_of(const Thought& thought);
+    Answer let_think(Call& call, bool advises);
 
     Json handle_request(const Json& request, const std::string& twice);
     Answer call(const std::string& method, const Json& params);
@@ -77,6 +80,7 @@ class Service {
     static Answer undo(Service& service, Call& call);
     static Answer redo(Service& service, Call& call);
     static Answer bot(Service& service, Call& call);
+    static Answer advise(Service& service, Call& call);
     static Answer way(Service& service, Call& call);
     static Answer save(Service& service, Call& call);
     static Answer close(Service& service, Call& call);

@@ -104,7 +104,7 @@ void App::open_fragment(const std::string& fragment) {
             for (int i = 0; i < bots; ++i) {
                 const auto seat = static_cast<std::size_t>(seats - 1 - i);
                 draft.set_computer(seat, true);
-                draft.set_level(seat, wish.level.empty() ? kBotLevels[0] : std::string_view(wish.level));
+                draft.set_level(seat, wish.level.empty() ? kLevels[0].id : std::string_view(wish.level));
             }
         begin_match(draft);
     }
@@ -207,7 +207,7 @@ void App::keys() {
     const bool asks_for_help = std::any_of(io.InputQueueCharacters.begin(), io.InputQueueCharacters.end(), [](ImWchar c) { return c == '?'; });
     if (!session() && is_quiet() && asks_for_help) return ask("rules");
     if (!session() || session()->stage() == Stage::curtain) return;
-    if (driver_.is_asking() || sheet_ == Sheet::settings || sheet_ == Sheet::menu) return;
+    if (driver_.is_asking() || sheet_ == Sheet::settings || sheet_ == Sheet::menu || sheet_ == Sheet::players) return;
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
@@ -331,6 +331,10 @@ void App::do_action(const Action& action) {
                        to_text(write_save(header, session()->match())));
         return;
     }
+    if (sheet_ == Sheet::players && (name == "seat-kind" || (name == "seat-level" && is_bot_level(action.value)))) {
+        if (action.value == "person") return driver_.set_player(static_cast<Seat>(action.seat), {});
+        return driver_.set_player(static_cast<Seat>(action.seat), name == "seat-kind" ? std::string(kDefaultBotLevel) : action.value);
+    }
     if (session()->stage() == Stage::curtain) return;       // the curtain hides the table
     if (name == "why") {
         if (const auto move = parse_json(action.value)) driver_.play({*move}, {}, false);
@@ -345,6 +349,11 @@ void App::do_action(const Action& action) {
     }
     if (name == "seats") {
         sheet_ = sheet_ == Sheet::seats ? Sheet::none : Sheet::seats;
+        return;
+    }
+    if (name == "players") {
+        sheet_ = Sheet::players;
+        settings_scroll_ = 0;
         return;
     }
     if (name == "rematch") return driver_.rematch();
@@ -369,6 +378,8 @@ bool App::do_setting(const Action& action) {
         settings_.reduced_motion.reset();
         if (action.value == "reduced") settings_.reduced_motion = true;
         if (action.value == "full") settings_.reduced_motion = false;
+    } else if (name == "speed") {
+        if (const auto speed = show_speed_by_id(action.value)) settings_.show_speed = *speed;
     } else if (name == "guide") {
         settings_.guide = action.value.empty() ? !driver_.is_guide_on() : action.value == "on";
         driver_.end_guided_game();

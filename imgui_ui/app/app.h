@@ -190,12 +190,15 @@ class App final : private Desk, private GameWatcher {
             std::string name{};                            ///< for the mirror, if the label needs its row
         };
         const char* action;
-        Text label;
+        std::string label;
         std::string chosen;                                ///< value
         std::vector<Choice> choices;
         std::string help{};
+        int seat = -1;
     };
     std::vector<SettingRow> setting_rows() const;
+    /// Returns the rows of the sheet that tells who plays.
+    std::vector<SettingRow> player_rows() const;
     struct Question {
         struct Answer {
             const char* action;
@@ -209,12 +212,14 @@ class App final : private Desk, private GameWatcher {
     std::optional<Question> question() const;
     void draw_sheet();
     void draw_menu();
-    void draw_settings();
-    float draw_settings_body(Rect r, bool draw);
+    void draw_rows(std::string_view title, const std::vector<SettingRow>& rows);
+    float draw_setting_rows(const std::vector<SettingRow>& rows, Rect r, bool draw);
     void draw_question();
     void draw_toast();
     void mirror_menu(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
+    void mirror_players(MirrorNode& root) const;
+    void mirror_rows(MirrorNode& root, const std::vector<SettingRow>& rows) const;
     void mirror_question(MirrorNode& root) const;
     void mirror_message(MirrorNode& root) const;
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,

@@ -43,8 +43,9 @@ MirrorNode App::mirror() const {
 
 void App::mirror_screen(MirrorNode& root) const {
     if (sheet_ == Sheet::settings) return mirror_settings(root);
-    if (top().is_screen() && (driver_.is_asking() || sheet_ == Sheet::menu)) {
+    if (top().is_screen() && (driver_.is_asking() || sheet_ == Sheet::menu || sheet_ == Sheet::players)) {
         top().mirror_head(*this, root);
+        if (sheet_ == Sheet::players) return mirror_players(root);
         return sheet_ == Sheet::menu ? mirror_menu(root) : driver_.thrown() ? mirror_dice(root) : mirror_question(root);
     }
     top().mirror(*this, root);

@@ -5,12 +5,38 @@
 
 namespace orrery::ui {
 
+namespace {
+
+struct SpeedRow {
+    ShowSpeed speed;
+    const char* id;
+    double rate;
+};
+constexpr SpeedRow kShowSpeeds[] = {
+    {ShowSpeed::calm, "calm", 0.5},
+    {ShowSpeed::normal, "normal", 1},
+    {ShowSpeed::brisk, "brisk", 2},
+    {ShowSpeed::instant, "instant", 6},                    // where computers play among themselves
+};
+const SpeedRow& row_of(ShowSpeed speed) { return kShowSpeeds[static_cast<std::size_t>(speed)]; }
+
+}  // namespace
+
+const char* show_speed_id(ShowSpeed speed) { return row_of(speed).id; }
+double rate_of(ShowSpeed speed) { return row_of(speed).rate; }
+std::optional<ShowSpeed> show_speed_by_id(std::string_view id) {
+    for (const SpeedRow& row : kShowSpeeds)
+        if (row.id == id) return row.speed;
+    return {};
+}
+
 Json to_json(const Settings& settings) {
     Json out = Json::object();
     out["lang"] = code(settings.lang);
     out["text_percent"] = settings.text_percent;
     out["palette"] = palette_id(settings.palette);
     out["motion"] = settings.reduced_motion ? (*settings.reduced_motion ? "reduced" : "full") : "system";
+    out["speed"] = show_speed_id(settings.show_speed);
     out["guide"] = settings.guide;
     out["undo"] = settings.friendly_undo ? "friendly" : "fair";
     out["sound"] = settings.sound ? "on" : "off";
@@ -29,6 +55,7 @@ Settings settings_from_json(const Json& json, Settings base) {
         if (percent >= kTextPercents[0] && percent <= *std::rbegin(kTextPercents)) base.text_percent = static_cast<int>(percent);
     }
     if (const auto palette = palette_by_id(word("palette"))) base.palette = *palette;
+    base.show_speed = show_speed_by_id(word("speed")).value_or(base.show_speed);
     if (word("motion") == "reduced") base.reduced_motion = true;
     if (word("motion") == "full") base.reduced_motion = false;
     if (word("motion") == "system") base.reduced_motion.reset();

@@ -1,7 +1,9 @@
 // Settings that are stored: language, text size, colours, motion, kind of undo.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/core/json.h"
 #include "engine/core/text.h"
@@ -9,11 +11,19 @@
 
 namespace orrery::ui {
 
+/// How fast the moves of others are shown. At `instant` those of computers are not shown, only told by the log.
+enum class ShowSpeed : std::uint8_t { calm, normal, brisk, instant };
+const char* show_speed_id(ShowSpeed);
+std::optional<ShowSpeed> show_speed_by_id(std::string_view id);
+/// Returns how many times faster than usual the clock of the recap runs.
+double rate_of(ShowSpeed);
+
 struct Settings {
     Lang lang = Lang::en;
     int text_percent = 100;                    ///< 80 to 160
     Palette palette = Palette::standard;
     std::optional<bool> reduced_motion;        ///< empty: follow the system
+    ShowSpeed show_speed = ShowSpeed::normal;
     bool friendly_undo = false;                ///< undo past barriers
     bool sound = false;
     bool guide = false;                        ///< a coach explains every decision and suggests a move

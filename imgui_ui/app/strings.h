@@ -204,6 +204,8 @@ namespace orrery::ui::str {
     X(hint, msg("Hint")) \
     X(hint_of, msg("Hint: what the computer would do")) \
     X(hint_line, msg("{move}. {why}")) \
+    X(hint_share, msg("Wins {p} % of such games.")) \
+    X(hint_next, msg("Next best: {move}, {p} %.")) \
     X(hint_hide, msg("Put the hint away")) \
     X(hint_covered, msg("Hints need your own cards: look at them first.")) \
     X(hint_over, msg("The game is over.")) \
@@ -220,12 +222,24 @@ namespace orrery::ui::str {
     X(on, msg("On")) \
     X(off, msg("Off")) \
     X(rule_short, msg("Rule")) \
+    X(players_title, msg("Who plays")) \
+    X(speed, msg("Moves of others")) \
+    X(speed_calm, msg("Calm")) \
+    X(speed_normal, msg("Normal", "speed")) \
+    X(speed_brisk, msg("Brisk")) \
+    X(speed_instant, msg("At once")) \
+    X(speed_help, msg("How long each move of another player is shown.")) \
+    X(level_novice, msg("Novice")) \
     X(level_easy, msg("Easy")) \
     X(level_normal, msg("Normal")) \
+    X(level_hard, msg("Hard")) \
+    X(level_expert, msg("Expert")) \
     X(level_of_seat, msg("Seat {n}, computer: {level}")) \
-    X(level_random_help, msg("Makes any legal move.")) \
-    X(level_easy_help, msg("Thinks a little.")) \
-    X(level_normal_help, msg("Plays games out in its head.")) \
+    X(level_novice_help, msg("Knows the rules and often chooses the second best.")) \
+    X(level_easy_help, msg("Plays sensibly and makes mistakes.")) \
+    X(level_normal_help, msg("Looks a little ahead.")) \
+    X(level_hard_help, msg("Looks well ahead and takes about a second.")) \
+    X(level_expert_help, msg("Gives nothing away and takes up to three seconds.")) \
     /* access */ \
     X(not_possible_now, msg("Not possible now")) \
     /* offline and updates */ \

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "engine/ai/lookahead.h"
@@ -78,8 +80,8 @@ TEST(Network, JudgesAlikeOnEveryPlatform) {
         sums = sums * 31 + static_cast<std::uint32_t>(network.view().sum(features));
         judgements = judgements * 31 + static_cast<std::uint64_t>(network.view().judge(features));
     }
-    EXPECT_EQ(sums, 11321058368629373306u);
-    EXPECT_EQ(judgements, 1733733165805813928u);
+    EXPECT_EQ(sums, 483328016699597504u);
+    EXPECT_EQ(judgements, 15141870873737373230u);
 }
 
 TEST(Network, TheLargestWeightsDoNotOverflow) {
@@ -123,8 +125,11 @@ TEST(Network, DamagedWeightsAreRefusedWithAPlace) {
     EXPECT_EQ(error_after([](Json& d) { d["output_weights"][0] = 18446744073709551615u; }), "/output_weights/0");
     EXPECT_EQ(error_after([](Json& d) { d["bias"] = std::int64_t{1} << 40; }), "/bias");
     EXPECT_EQ(error_after([](Json& d) { d["inputs"] = Network::kMostInputs + 1; }), "/inputs");
+    EXPECT_EQ(error_after([](Json& d) { d["win_shares"][3] = -1; }), "/win_shares/3");
+    EXPECT_EQ(error_after([](Json& d) { d["win_shares"][3] = 1001; }), "/win_shares/3");
     EXPECT_NE(error_after([](Json& d) { d.erase("bias"); }), "none");
     EXPECT_NE(error_after([](Json& d) { d["more"] = 1; }), "none");
+    EXPECT_EQ(error_after([](Json& d) { d["made"] = Json{{"games", 8000}}; }), "none") << "tells how the weights were made";
 }
 
 // --- training ---
@@ -211,15 +216,33 @@ TEST(Lookahead, TakesTheWinThatLiesOneMoveAhead) {
     EXPECT_GT(ends, 5);
 }
 
+TEST(WinShares, AreThoseThatWereCounted) {
+    WinShares shares;
+    StoredNetwork network(1, 1);
+    const auto share = [&](int judgement, int contenders) {
+        network.win_shares = shares.table();
+        return network.view().win_share(judgement, contenders);
+    };
+    EXPECT_EQ(share(500, 2), 500);
+    EXPECT_EQ(share(500, 4), 250);
+    EXPECT_LT(share(0, 2), 20);
+    EXPECT_GT(share(1000, 2), 980);
+    for (int i = 0; i < 20000; ++i) shares.add(2, 0.6f, i % 10 < 8 ? 1.0 : 0.0), shares.add(2, 0.7f, i % 10 < 7 ? 1.0 : 0.0);
+    EXPECT_NEAR(share(600, 2), 800, 5);
+    EXPECT_GE(share(700, 2), share(600, 2)) << "a better judgement is never worth less";
+    EXPECT_NEAR(share(575, 2), (share(550, 2) + share(600, 2)) / 2, 1) << "between two counts";
+    EXPECT_EQ(share(500, 3), 333) << "other numbers of contenders are counted by themselves";
+}
+
 TEST(SelfPlay, TheSamePlanGivesTheSameWeights) {
     TrainingPlan plan;
     plan.hidden = 4;
     plan.rounds = 2;
     plan.games = 6;
     const auto trained = [&] {
-        SelfPlay<Game> self(plan, &usual_options<Game>);
+        SelfPlay<Game> self(plan, &drawn_options<Game>);
         TrainingRound last;
-        for (int i = 0; i < plan.rounds; ++i) last = self.round(i);
+        for (int i = 0; i < plan.rounds; ++i) last = self.round();
         EXPECT_GT(last.positions, 200u);
         EXPECT_GT(last.loss, 0.3f);
         EXPECT_LT(last.loss, 1.0f);
@@ -229,6 +252,52 @@ TEST(SelfPlay, TheSamePlanGivesTheSameWeights) {
     EXPECT_EQ(first, trained());
     plan.seed = 2;
     EXPECT_FALSE(first == trained());
+}
+
+TEST(SelfPlay, GoesOnWhereItWasInterrupted) {
+    TrainingPlan plan;
+    plan.hidden = 4;
+    plan.rounds = 3;
+    plan.memory = 2;
+    plan.games = 4;
+    SelfPlay<Game> whole(plan, &drawn_options<Game>), first(plan, &drawn_options<Game>);
+    for (int i = 0; i < plan.rounds; ++i) whole.round();
+    first.round();
+    first.round();
+    std::stringstream state;
+    first.write_state(state);
+    // On two threads, which change nothing.
+    plan.on_threads = [](const std::function<void()>& work) { work(), work(); };
+    SelfPlay<Game> second(plan, &drawn_options<Game>);
+    ASSERT_TRUE(second.read_state(state));
+    EXPECT_EQ(second.rounds(), 2);
+    EXPECT_EQ(second.network(), first.network());
+    second.round();
+    EXPECT_EQ(second.network(), whole.network());
+}
+
+TEST(SelfPlay, RefusesTheStateOfSomethingElse) {
+    TrainingPlan plan;
+    plan.hidden = 4;
+    plan.games = 2;
+    SelfPlay<Game> self(plan, &drawn_options<Game>);
+    self.round();
+    std::stringstream state;
+    self.write_state(state);
+    const std::string good = state.str();
+    const auto is_read = [&](const std::string& text, int hidden = 4) {
+        TrainingPlan other = plan;
+        other.hidden = hidden;
+        SelfPlay<Game> reader(other, &drawn_options<Game>);
+        std::stringstream in(text);
+        return reader.read_state(in);
+    };
+    EXPECT_TRUE(is_read(good));
+    EXPECT_FALSE(is_read(good, 5)) << "another network";
+    EXPECT_FALSE(is_read(good.substr(0, good.size() - 1)));
+    EXPECT_FALSE(is_read(""));
+    EXPECT_FALSE(is_read(std::string(8, '\xFF') + good.substr(8))) << "a length without an end";
+    EXPECT_FALSE(is_read("{}" + good));
 }
 
 }  // namespace

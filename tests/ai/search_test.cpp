@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/ai/search.h"
+#include "engine/ai/thinkers.h"
 #include "engine/cli/allocations.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"
@@ -106,7 +106,7 @@ BotStats thought(std::uint64_t seed, Json& move) {
     Rng rng(seed);
     BotStats stats;
     for (int i = 0; i < 12; ++i) EXPECT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
-    Search<G> search(match_of<Game>(*match)->observe(*match->to_act()), seed);
+    Search<G> search(*level_by_id("playouts"), match_of<Game>(*match)->observe(*match->to_act()), seed);
     search.think(200);
     move = search.move();
     return search.stats();
@@ -201,7 +201,7 @@ TEST(Search, SeedAndIterationsDecideTheMove) {
     for (int slice : {1, 3, 96, 60, 40}) thinker->think(slice);
     EXPECT_EQ(thinker->move(), first);
     match->bot_move("easy", 5, {0, 100000}, c);
-    EXPECT_EQ(c.iterations, level_iterations("easy")) << "easy never thinks longer";
+    EXPECT_EQ(c.iterations, match->thinker("easy", 5)->pace().iterations) << "easy never thinks longer";
 }
 
 // Positions that differ only in what the seat cannot know give the same answer.
@@ -222,7 +222,7 @@ TEST(Search, KnowsNoMoreThanItsSeat) {
 
 TEST(Search, AllocatesNothingWhileItPlaysOut) {
     auto match = new_match(3);
-    Search<Game> search(match_of<Game>(*match)->observe(0), 1);
+    Search<Game> search(*level_by_id("playouts"), match_of<Game>(*match)->observe(0), 1);
     search.think(20);
     const std::uint64_t before = cli::allocations();
     search.think(200);
@@ -239,7 +239,7 @@ TEST(Search, ABudgetInTimeFollowsTheClock) {
     EXPECT_GT(stats.iterations, 0);
     EXPECT_LT(stats.iterations, 400);
     match->bot_move("normal", 1, {2, 0}, stats);           // no clock: limited by iterations
-    EXPECT_EQ(stats.iterations, iterations_for("normal", {2, 0}, false));
+    EXPECT_EQ(stats.iterations, iterations_in(match->thinker("normal", 1)->pace(), 2));
 }
 
 /// Returns the first position of some game in which the seat to act has only one legal move.

@@ -29,10 +29,10 @@ struct Ran {
     std::string out;
 };
 
-/// Runs the program. `arguments` are parsed by the shell; the output includes standard error.
-Ran run(const std::string& arguments, const std::string& input = "") {
-    std::string command = std::string("'") + ORRERY_PROGRAM + "' " + arguments + " 2>&1";
-    command = input.empty() ? command + " </dev/null" : "printf '%s\\n' '" + input + "' | " + command;
+/// Runs a command of the shell. The output includes standard error.
+Ran run_command(const std::string& line, const std::string& input = "") {
+    const std::string whole = line + " 2>&1";
+    const std::string command = input.empty() ? whole + " </dev/null" : "printf '%s\\n' '" + input + "' | " + whole;
     Ran ran;
     std::FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) return ran;
@@ -41,6 +41,11 @@ Ran run(const std::string& arguments, const std::string& input = "") {
     const int status = pclose(pipe);
     if (WIFEXITED(status)) ran.status = WEXITSTATUS(status);
     return ran;
+}
+
+/// Runs the program.
+Ran run(const std::string& arguments, const std::string& input = "") {
+    return run_command(std::string("'") + ORRERY_PROGRAM + "' " + arguments, input);
 }
 
 /// A file that is deleted at the end of the test.
@@ -229,7 +234,14 @@ TEST(Program, TrainsANetwork) {
     EXPECT_TRUE(StoredNetwork::decode(*document));
     EXPECT_EQ((*document)["hidden"], 2);
     EXPECT_EQ(run("train jumpgate --rounds 1 --games 1 --out /nowhere/at/all").status, 1);
-    EXPECT_EQ(run("train microcosmos --out " + weights.path).status, 1) << "has no features";
+    EXPECT_EQ((*document)["made"]["command"], "orrery train jumpgate --out FILE --rounds 2 --games 3 --hidden 2");
+    EXPECT_EQ((*document)["made"]["games"], 6);
+    // It is done, so going on changes nothing; another network cannot go on from here.
+    EXPECT_EQ(run("train jumpgate --rounds 2 --games 3 --hidden 2 --resume --out " + weights.path).status, 0);
+    EXPECT_EQ(run("train jumpgate --rounds 2 --games 3 --hidden 3 --resume --out " + weights.path).status, 2);
+    EXPECT_EQ(run("train race --rounds 2 --games 3 --hidden 2 --resume --out " + weights.path).status, 2);
+    EXPECT_EQ(run("train jumpgate --resume --out /nowhere/at/all").status, 2);
+    std::remove((weights.path + ".state").c_str());
 }
 
 TEST(Program, ChecksScenarios) {
@@ -370,6 +382,33 @@ TEST(Program, ServesUntilTheInputEnds) {
     EXPECT_EQ(ran.status, 0);
     EXPECT_TRUE(holds(ran.out, "-32700") && holds(ran.out, "\"session\":\"s1\"") && holds(ran.out, "\"code\":2")) << ran.out;
     EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 3);
+}
+
+// --- the example clients (docs/examples) ---
+
+void play_through(const std::string& client, const std::string& arguments) {
+    const Ran ran = run_command(client + " '" + ORRERY_PROGRAM + "' " + arguments);
+    ASSERT_EQ(ran.status, 0) << arguments << ": " << ran.out;
+    const std::size_t end = ran.out.find_last_not_of('\n'), line = ran.out.rfind('\n', end) + 1;
+    const Result<Json> result = parse_json(ran.out.substr(line));
+    ASSERT_TRUE(result) << ran.out.substr(line);
+    EXPECT_EQ((*result)["over"], true) << arguments;
+    EXPECT_GT(std::count(ran.out.begin(), ran.out.end(), '\n'), 20) << arguments << ": moves";
+}
+
+TEST(Examples, TheClientInCppPlaysEveryGame) {
+    for (const GameEntry& game : all_games()) play_through(ORRERY_CLIENT, std::string(game.info->id) + " random 3");
+    play_through(ORRERY_CLIENT, "jumpgate novice 4");
+}
+TEST(Examples, TheClientInPythonPlaysEveryGame) {
+    const std::string client = std::string(ORRERY_PYTHON " '") + ORRERY_EXAMPLES "/client.py'";
+    for (const GameEntry& game : all_games()) play_through(client, std::string(game.info->id) + " random 3");
+}
+TEST(Examples, TheClientsTellWhatIsWrong) {
+    EXPECT_NE(run_command(std::string(ORRERY_CLIENT) + " '" + ORRERY_PROGRAM + "' chess novice").status, 0);
+    const Ran ran = run_command(std::string(ORRERY_CLIENT) + " '" + ORRERY_PROGRAM + "' jumpgate genius");
+    EXPECT_NE(ran.status, 0);
+    EXPECT_TRUE(holds(ran.out, "/level")) << ran.out;
 }
 
 }  // namespace

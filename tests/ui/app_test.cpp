@@ -138,6 +138,61 @@ TEST(App, ColoursAndNamesAreKept) {
     EXPECT_NE(host.mirror().dump().find("Zoë"), std::string::npos) << "the names are remembered";
 }
 
+TEST(App, TheSpeedSettingShowsMovesOfOthersLongerOrShorter) {
+    const auto shown_ms = [](const char* speed) {
+        Driver d;
+        d.start("new=jumpgate&players=2&bots=1&seed=5");
+        EXPECT_TRUE(d.press("menu"));
+        EXPECT_TRUE(d.press("settings"));
+        EXPECT_TRUE(d.press("speed", speed));
+        EXPECT_TRUE(d.press("close"));
+        d.frames(3);
+        while (d.attr("data-stage") == "person") d.move(R"({"type":"end_turn"})");
+        int ms = 0;
+        for (int i = 0; i < 4000; ++i) {
+            d.frame(20);
+            if (d.has("recap-skip")) ms += 20;
+            else if (d.attr("data-stage") == "person") break;
+        }
+        return ms;
+    };
+    const int calm = shown_ms("calm"), normal = shown_ms("normal"), brisk = shown_ms("brisk"), instant = shown_ms("instant");
+    EXPECT_GT(calm, normal * 3 / 2);
+    EXPECT_LT(brisk, normal * 3 / 4);
+    EXPECT_GT(brisk, 0);
+    EXPECT_EQ(instant, 0);
+}
+
+TEST(App, SeatsChangeHandsInTheMiddleOfAGame) {
+    Driver d;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("players"));
+    d.frames(2);
+    ASSERT_TRUE(d.press("seat-kind", "computer", 1));
+    d.frames(2);
+    ASSERT_TRUE(d.press("seat-level", "novice", 1));
+    d.frames(2);
+    ASSERT_TRUE(d.press("close"));
+    EXPECT_EQ(d.app.session()->header().seats[1].level, "novice");
+    EXPECT_EQ(d.app.session()->people(), 1);
+    d.move(R"({"type":"end_turn"})");
+    for (int i = 0; i < 200 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    EXPECT_EQ(d.attr("data-stage"), "person") << "no curtain: the computer has played and only one person is left";
+    EXPECT_GT(d.match().ply(), 1u);
+    // The other way round: the person who takes over a seat sees its cards only after taking the device.
+    ASSERT_TRUE(d.press("menu"));
+    ASSERT_TRUE(d.press("players"));
+    d.frames(2);
+    ASSERT_TRUE(d.press("seat-kind", "computer", 0));
+    ASSERT_TRUE(d.press("seat-kind", "person", 1));
+    ASSERT_TRUE(d.press("close"));
+    for (int i = 0; i < 200 && d.attr("data-stage") == "computer"; ++i) d.frame(700);
+    EXPECT_TRUE(d.has("take-device"));
+    EXPECT_EQ(d.app.session()->stage(), Stage::curtain);
+}
+
 TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");

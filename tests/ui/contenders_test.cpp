@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "engine/ai/thinkers.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/page_strings.h"

@@ -656,12 +656,43 @@ TEST(Hint, TheHelperIsAskedWithAGuessAndItsNonsenseIsNotShown) {
     EXPECT_TRUE(hinted(d).empty());
     d.press("hint");
     const Json again = *parse_json(host.posted.back());
-    d.app.worker_said(R"({"id":)" + again["id"].dump() + R"(,"result":{"move":{"type":"fly","to":"gate"}}})");
+    d.app.worker_said(R"({"id":)" + again["id"].dump() + R"(,"result":{"session":"s2"}})");
+    const Json asked = *parse_json(host.posted.back());
+    EXPECT_EQ(asked["method"], "advise");
+    d.app.worker_said(R"({"id":)" + asked["id"].dump() +
+                      R"(,"result":{"moves":[{"move":{"type":"fly","to":"gate"},"share":500,"topic":null,"why":null}]}})");
     d.frames(2);
     EXPECT_TRUE(hinted(d).empty());
     d.press("hint");
     d.frames(60);
     EXPECT_EQ(hinted(d).size(), 1u) << "the page thinks itself then";
+}
+
+TEST(Hint, TellsWhatIsExpectedOfTheBestMovesAndWhy) {
+    TestHost host;
+    host.has_worker = true;
+    Driver d({1180, 820}, &host);
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    d.press("hint");
+    d.app.worker_said(R"({"id":)" + (*parse_json(host.posted.back()))["id"].dump() + R"(,"result":{"session":"s1"}})");
+    const std::vector<Json> moves = d.app.session()->match().moves();
+    ASSERT_GT(moves.size(), 2u);
+    Json told = Json::array();
+    const auto advise = [&](const Json& move, Json share, Json topic) {
+        told.push_back(Json{{"move", move}, {"share", std::move(share)}, {"topic", std::move(topic)}, {"why", nullptr}});
+    };
+    advise(moves[0], 624, 4);
+    advise(moves[1], 580, 7);
+    advise(moves[2], 9, nullptr);
+    d.app.worker_said(R"({"id":)" + (*parse_json(host.posted.back()))["id"].dump() + R"(,"result":{"moves":)" + told.dump() + "}}");
+    d.frames(2);
+    const AnyMatch& match = d.app.session()->match();
+    const std::string text = d.all_text();
+    for (const std::string& part : {match.move_name(moves[0], Lang::en) + ". Your ship is in a good place.", std::string("Wins 62 % of such games."),
+                                    "Next best: " + match.move_name(moves[1], Lang::en) + ", 58 %. Your rivals get less.",
+                                    "Next best: " + match.move_name(moves[2], Lang::en) + ", 1 %."})
+        EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
 }
 
 TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {

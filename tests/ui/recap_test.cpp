@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/ai/thinkers.h"
 #include "engine/core/rng.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"

@@ -75,6 +75,43 @@ TEST(Session, OnePersonNeverSeesACurtain) {
     EXPECT_EQ(s.stage(), Stage::over);
 }
 
+// Whatever seats change hands in the middle of a game, nobody sees the secrets of a person who has not taken the device.
+TEST(Session, ChangesOfPlayersShowNobodysSecrets) {
+    int curtains = 0, alone = 0, watched = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        Session s = session_of(seed % 3 == 0 ? "ppp" : seed % 3 == 1 ? "pcc" : "pp", seed);
+        Rng rng(seed);
+        std::optional<Seat> holder = s.people() == 1 ? std::optional<Seat>(0) : std::nullopt;
+        for (int i = 0; i < 200 && s.stage() != Stage::over; ++i) {
+            if (rng.below(6) == 0) {
+                const Seat seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(s.match().seats())));
+                const bool becomes_computer = rng.below(2) == 0;
+                const std::uint32_t before = s.revision();
+                s.set_player(seat, becomes_computer ? "hard" : "");
+                EXPECT_GT(s.revision(), before);
+                EXPECT_EQ(s.looks()[static_cast<std::size_t>(seat)].computer, becomes_computer);
+                EXPECT_EQ(s.header().seats[static_cast<std::size_t>(seat)].level, becomes_computer ? "hard" : "");
+                if (becomes_computer && holder == seat) holder.reset();
+            }
+            if (s.stage() == Stage::curtain) {
+                ++curtains;
+                alone += s.people() == 1;
+                ASSERT_TRUE(s.is_covered());
+                s.take_device();
+                holder = s.viewer();
+            }
+            watched += s.people() == 0;
+            if (!s.is_covered()) ASSERT_EQ(holder, s.viewer());
+            else if (s.stage() == Stage::person) holder.reset();
+            const auto moves = s.match().moves();
+            ASSERT_FALSE(s.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        }
+    }
+    EXPECT_GT(curtains, 50);
+    EXPECT_GT(alone, 0) << "the only person takes the device by hand";
+    EXPECT_GT(watched, 0);
+}
+
 TEST(Session, ComputersAloneShowNobodysCards) {
     Session s = session_of("ccc");
     EXPECT_EQ(s.stage(), Stage::computer);
@@ -434,6 +471,7 @@ TEST(Fragment, TakesWhatItKnowsAndNamesTheRest) {
 
 TEST(Settings, RoundTripAndNonsense) {
     Settings s;
+    s.show_speed = ShowSpeed::brisk;
     s.lang = Lang::ja;
     s.text_percent = 130;
     s.palette = Palette::safe;

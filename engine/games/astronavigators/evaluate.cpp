@@ -107,27 +107,26 @@ int flight_value(const Table& t, Seat who) {
     return value + (player.abort_used ? 0 : kAbort) + (player.abort_stage_used ? 0 : kAbortStage);
 }
 
-int position_value(const State& s, Seat who) {
+}  // namespace
+
+int position_value(const Table& t, Seat who, const std::optional<AgendaId>& secret_agenda) {
     constexpr int kLost = -3000, kPerPoint = 150, kAgenda = 60;
-    const Player& player = s.players[who];
+    const Player& player = t.players[who];
     if (player.fate == Fate::lost) return kLost;
     // DV count in the flight. If they were taken off at splashdown, nobody would want to come home.
-    int value = kNk * player.nk + growth_value(s, player) + kPerPoint * points_of(s, who).total();
-    if (!s.is_astronavigator()) return value;
-    value += flight_value(s, who);
-    const std::optional<AgendaId>& agenda = s.secrets[who].agenda;
-    if (agenda && fulfils(s, who, *agenda)) value += kAgenda;
+    int value = kNk * player.nk + growth_value(t, player) + kPerPoint * points_of(t, who).total();
+    if (!t.is_astronavigator()) return value;
+    value += flight_value(t, who);
+    if (secret_agenda && fulfils(t, who, *secret_agenda)) value += kAgenda;
     return value;
 }
-
-}  // namespace
 
 int evaluate(const State& s, Seat me) {
     constexpr int kMiddle = 500, kMost = 480, kHalf = 1500, kWin = 600, kPerPoint = 300;
     const bool is_over = s.phase == Phase::over;
     int best = 0;
     bool is_first = true;
-    const auto value = [&](Seat seat) { return is_over ? kPerPoint * points_of(s, seat).total() : position_value(s, seat); };
+    const auto value = [&](Seat seat) { return is_over ? kPerPoint * points_of(s, seat).total() : position_value(s, seat, s.secrets[seat].agenda); };
     for (const Seat seat : all_seats(s.seats)) {
         if (seat == me) continue;
         const int theirs = value(seat);

@@ -4,6 +4,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/games/astronavigators/codec.h"
 #include "engine/games/astronavigators/describe.h"
+#include "engine/games/astronavigators/features.h"
 #include "engine/games/astronavigators/observe.h"
 #include "engine/games/astronavigators/rules.h"
 #include "engine/games/astronavigators/score.h"
@@ -18,6 +19,9 @@ struct Game {
     static constexpr int kMaxPlies = 5'000;
     /// About two rounds of two players. Much longer random playouts are noise (docs/astronavigators.md).
     static constexpr int kPlayoutPlies = 16;
+    static constexpr int kFeatures = astronavigators::kFeatures;
+    ORRERY_BIND_CHANGING(astronavigators, write_features)
+    static std::span<const Text> topic_words() { return astronavigators::topic_words(); }
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

@@ -46,6 +46,9 @@ int dv_to_come(const Table& t, Seat who);
 ScoreSheet score(const Table& t);
 /// Returns the standing if the game ended now.
 orrery::Standing standing(const Table& t);
+/// Returns the value of a player's position for the computer players, in tenths of NK (section 15). `secret_agenda`: the player's
+/// agenda if it is secret and the reader knows it.
+int position_value(const Table& t, Seat who, const std::optional<AgendaId>& secret_agenda);
 /// Returns the reward of a position for a computer player, from 0 to 1000 (section 15).
 int evaluate(const State& s, Seat me);
 

@@ -73,12 +73,14 @@ Seen seen_of(const Table& t, const Hidden* hidden, Seat seat) {
 }
 
 void write_table(const Table& t, Seat me, FeatureWriter& out) {
+    out.topic(Topic::turn);
     out.one_of(t.seats - 2, 4);
     out.flag(t.open && t.open->seat == me);
     out.one_of(t.open ? static_cast<int>(t.open->kind) : -1, static_cast<int>(kKindCount));
     out.flag(t.turn.seat == me);
     out.one_of(t.turn.actions_left, kActionsPerTurn + 1);
     out.add((me - t.turn.seat + t.seats) % t.seats, 4);
+    out.topic(Topic::end);
     out.flag(t.final_round.has_value());
     out.add(t.final_round ? t.final_round->turns_left : 0, 4);
     int fewest = 9, ones = 0, twos = 0, all = 0, unclaimed = 0, down = 0;
@@ -98,6 +100,7 @@ void write_table(const Table& t, Seat me, FeatureWriter& out) {
     out.add(down, 16);
     out.add(unclaimed, 4);
     out.add(t.idle_turns, 20);
+    out.topic(Topic::hole);
     const int hole_left = t.options.black_hole_limit - static_cast<int>(t.black_hole.size());
     out.add(hole_left, 4);
     out.one_of(hole_left - 1, 3);
@@ -119,11 +122,12 @@ void write_hand(const Table& t, const Secrets& own, Seat me, FeatureWriter& out)
         scans_here += serves(card.scan, planet.scan) && here->face_down > 0;
         useful_landing += here->face_down == 0 && (serves(card.land, planet.land[0]) || serves(card.land, planet.land[1]));
     }
-    const bool is_open = here != nullptr && here->face_down == 0 && !here->claimed_by;         // to landing (JG-A23)
+    const bool is_open = here != nullptr && !refuses_claims(*here);         // to landing
     bool can_land = false;
     for (std::size_t a = 0; a < own.hand.size(); ++a)
         for (std::size_t b = a + 1; b < own.hand.size(); ++b)
             can_land |= is_open && can_land_with(own.hand[a], own.hand[b], here->id);
+    out.topic(Topic::hand);
     out.add(static_cast<int>(own.hand.size()), 4);
     out.add(wild, 3);
     out.add(scans_here, 2);
@@ -133,6 +137,7 @@ void write_hand(const Table& t, const Secrets& own, Seat me, FeatureWriter& out)
     out.add(lands, 4);
     out.add(useful_landing, 2);
     out.flag(can_land);
+    out.topic(Topic::place);
     out.flag(here == nullptr);
     out.add(here != nullptr ? here->face_down : 0, 3);
     out.add(here != nullptr ? static_cast<int>(here->face_up.size()) : 0, 3);
@@ -142,6 +147,7 @@ void write_hand(const Table& t, const Secrets& own, Seat me, FeatureWriter& out)
 
 /// Writes what is seen of a rival.
 void write_rival(const Table& t, const Seen& me, const Seen& rival, Seat seat, int hand, FeatureWriter& out) {
+    out.topic(Topic::rivals);
     out.add(rival.guess, 16);
     out.add(me.guess - rival.guess, 8);
     out.add(hand, 4);
@@ -173,6 +179,7 @@ void write_features(const Table& t, const Secrets& own, Seat me, const PerSeat<i
         sum += all[seat].guess;
         if (all[seat].guess > all[best].guess) best = seat;
     }
+    out.topic(Topic::resources);
     for (const int count : mine.cards) out.add(count, 3);
     const int of_cards = mine.points - kClaimPoints * mine.claimed;
     for (std::size_t kind = 0; kind < kResourceTypeCount; ++kind) out.add(worth(mine.cards, of_cards, kind), 8);
@@ -181,21 +188,41 @@ void write_features(const Table& t, const Secrets& own, Seat me, const PerSeat<i
     const int hidden = of_cards - points_of(open).total();
     const bool leads_hole = mine.in_hole > 0 && mine.in_hole >= most_in_hole;
     out.add(mine.points, 16);
+    out.topic(Topic::marks);
     out.add(mine.claimed, 2);
+    out.topic(Topic::hole);
     out.add(mine.in_hole, 3);
     out.flag(leads_hole);
     out.add(leads_hole ? hidden : 0, 8);
     out.add(hidden, 8);
+    out.topic(Topic::marks);
     out.add(mine.marked, 8);
     out.add(mine.marked_open, 8);
+    out.topic(Topic::place);
     out.add(mine.here, 8);
     out.add(mine.near, 8);
     out.flag(mine.here_ends);
+    out.topic(Topic::end);
     out.flag(mine.here_ends && mine.guess + mine.here > all[best].guess);
+    out.topic(Topic::resources);
     out.add(mine.guess - sum / std::max(1, t.seats - 1), 8);
     out.flag(mine.guess > all[best].guess);
     write_rival(t, mine, all[best], best, hand_sizes[best], out);
     write_rival(t, mine, all[next], next, hand_sizes[next], out);
+}
+
+std::span<const Text> topic_words() {
+    static constexpr std::array<Text, kTopics> kWords{
+        msg("You can still do more in this turn."),
+        msg("The end of the game comes at a good moment for you."),
+        msg("The black hole is less of a danger to you."),
+        msg("You keep the better cards in hand."),
+        msg("Your ship is in a good place."),
+        msg("Your markers and planets are worth more."),
+        msg("Your resources are worth more."),
+        msg("Your rivals get less."),
+    };
+    return kWords;
 }
 
 void write_features(const State& s, Seat me, FeatureWriter& out) {

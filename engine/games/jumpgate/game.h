@@ -20,6 +20,7 @@ struct Game {
     static constexpr int kPlayoutPlies = 60;
     static constexpr int kFeatures = jumpgate::kFeatures;
     ORRERY_BIND_CHANGING(jumpgate, write_features)
+    static std::span<const Text> topic_words() { return jumpgate::topic_words(); }
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

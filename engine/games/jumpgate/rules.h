@@ -70,6 +70,8 @@ std::optional<ResourceId> marked_by(const RingPlanet& planet, Seat who);
 constexpr bool serves(std::int8_t card_code, int planet_code) { return card_code == planet_code || card_code == kWildCode; }
 /// Returns whether the two cards meet both landing codes of the planet, in either order (JG-A25).
 bool can_land_with(NavId a, NavId b, PlanetId planet);
+/// Returns the reason why nobody can claim the planet now, if there is one.
+Verdict refuses_claims(const RingPlanet& planet);
 /// Returns whether `who` may harvest the card: it carries the seat's own marker, or none while nothing is face-down at its
 /// planet (JG-A40, JG-A41).
 bool can_harvest(const RingPlanet& planet, const FaceUp& card, Seat who);

@@ -26,6 +26,12 @@ void ask_next(State& s, const RingPlanet& planet) {
 
 }  // namespace
 
+Verdict refuses_claims(const RingPlanet& planet) {
+    if (planet.face_down > 0) return Violation{&rule::A23, planet.face_down, 0};
+    if (planet.claimed_by) return Violation{&rule::A24};   // in the final round all planets are claimed (JG-E7)
+    return {};
+}
+
 // Each card matches one of the two codes, in either order (JG-A25).
 bool can_land_with(NavId a, NavId b, PlanetId planet) {
     const std::array<std::int8_t, 2>& codes = kPlanets[planet].land;
@@ -37,8 +43,7 @@ Verdict check(const View& v, Kind kind, const Land& m) {
     if (Verdict refusal = answers(kind, Kind::action)) return refusal;
     const RingPlanet* here = planet_of(v.table, v.who);
     if (here == nullptr) return Violation{&rule::A22};
-    if (here->face_down > 0) return Violation{&rule::A23, here->face_down, 0};
-    if (here->claimed_by) return Violation{&rule::A24};    // in the final round all planets are claimed (JG-E7)
+    if (Verdict refusal = refuses_claims(*here)) return refusal;
     if (has_repetition(m.cards)) return Violation{&rule::A26};
     const int count = static_cast<int>(m.cards.size());
     if (count != 2) return Violation{&rule::A25, count, 2};

@@ -4,6 +4,7 @@
 #include "engine/core/game_rules.h"
 #include "engine/games/microcosmos/codec.h"
 #include "engine/games/microcosmos/describe.h"
+#include "engine/games/microcosmos/features.h"
 #include "engine/games/microcosmos/observe.h"
 #include "engine/games/microcosmos/rules.h"
 #include "engine/games/microcosmos/score.h"
@@ -18,6 +19,9 @@ struct Game {
     static constexpr int kMaxPlies = 20'000;
     /// About a turn and a half. With 18 the level `normal` wins fewer solo games (docs/microcosmos.md).
     static constexpr int kPlayoutPlies = 12;
+    static constexpr int kFeatures = microcosmos::kFeatures;
+    ORRERY_BIND_CHANGING(microcosmos, write_features)
+    static std::span<const Text> topic_words() { return microcosmos::topic_words(); }
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

@@ -20,6 +20,7 @@ struct Game {
     static constexpr int kPlayoutPlies = 60;
     static constexpr int kFeatures = quantum::kFeatures;
     ORRERY_BIND_CHANGING(quantum, write_features)
+    static std::span<const Text> topic_words() { return quantum::topic_words(); }
 
     static const GameInfo& info();
     static const Rule& malformed_rule();

@@ -53,17 +53,22 @@ Seen seen_of(const Player& player) {
     return out;
 }
 
-void write_seat(const Player& player, const Seen& seen, int hand, FeatureWriter& out) {
+void write_seat(const Player& player, bool is_own, const Seen& seen, int hand, FeatureWriter& out) {
+    const auto topic = [&](Topic own) { out.topic(is_own ? own : Topic::rivals); };
+    topic(Topic::tableau);
     std::array<int, kDesignCount> placed{};
     for (const Placed& one : player.tableau) placed[one.card] = 1;
     for (const int there : placed) out.add(there);
     out.add(static_cast<int>(player.tableau.size()), 8);
     out.flag(player.tableau.size() + 2 >= kEndTableau);
     out.flag(player.tableau.size() + 1 >= kEndTableau);
+    topic(Topic::points);
     out.add(player.vp, 12);
     out.add(seen.points, 16);
     out.add(seen.bonus, 8);
+    topic(Topic::military);
     out.add(seen.military, 4);
+    topic(Topic::goods);
     for (const int count : seen.goods) out.add(count, 2);
     out.add(seen.goods_in_all, 3);
     out.add(seen.sale, 4);
@@ -73,12 +78,28 @@ void write_seat(const Player& player, const Seen& seen, int hand, FeatureWriter&
     out.add(seen.consumers, 4);
     out.add(std::min(seen.consumers, seen.goods_in_all), 3);
     out.add(seen.consume_vp, 4);
+    topic(Topic::tableau);
     for (const int count : seen.powers) out.add(count, 3);
+    topic(Topic::hand);
     out.add(hand, 5);
+    topic(Topic::round);
     for (int id = 0; id < static_cast<int>(kActionCount); ++id) out.flag(contains(player.actions, static_cast<ActionId>(id)));
 }
 
 }  // namespace
+
+std::span<const Text> topic_words() {
+    static constexpr std::array<Text, kTopics> kWords{
+        msg("The phases of this round suit you."),
+        msg("You get more points."),
+        msg("Your tableau gets better."),
+        msg("You have more goods, or more use for them."),
+        msg("Your military gets stronger."),
+        msg("You keep the better cards in hand."),
+        msg("Your rivals get less."),
+    };
+    return kWords;
+}
 
 void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out) {
     const Table& t = v.table;
@@ -94,6 +115,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     }
 
     // The table.
+    out.topic(Topic::round);
     out.one_of(t.seats - 2, 3);
     out.flag(t.options.two_actions);
     out.add(t.round, 8);
@@ -111,6 +133,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.add(static_cast<int>(t.waiting.size()), 2);
 
     // The own hand, and what of it can be placed.
+    out.topic(Topic::hand);
     const Seen& mine_seen = all[v.who];
     std::array<int, kDesignCount> held{};
     int developments = 0, worlds = 0, military = 0, best_value = 0;
@@ -133,12 +156,14 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.add(military, 3);
     out.add(best_value, 4);
     out.add(static_cast<int>(v.own.drawn.size()), 4);
+    out.topic(Topic::round);
     for (int id = 0; id < static_cast<int>(kActionCount); ++id) out.flag(contains(v.actions(), static_cast<ActionId>(id)));
+    out.topic(Topic::points);
     out.add(mine_seen.points - all[best].points, 8);
     out.flag(mine_seen.points > all[best].points);
 
-    write_seat(me, mine_seen, hands[v.who], out);
-    write_seat(t.players[best], all[best], hands[best], out);
+    write_seat(me, true, mine_seen, hands[v.who], out);
+    write_seat(t.players[best], false, all[best], hands[best], out);
 }
 
 void write_features(const State& s, Seat me, FeatureWriter& out) { write_features(view_of(s, me), told_hand_sizes(s), out); }

@@ -9,6 +9,11 @@ const Rule& Game::not_asked_rule() { return rule::T2; }
 const Rule& Game::over_rule() { return rule::M0; }
 const Rule& Game::seat_count_rule() { return rule::S1; }
 
+bool Game::decides_sealed(const State& s) {
+    const std::optional<Asked> now = asked(s);
+    return now && (now->kind == Kind::choose_actions || is_placement(now->kind));
+}
+
 bool Game::decides_in_the_open(const State& s) {
     const std::optional<Asked> now = asked(s);
     if (!now) return false;

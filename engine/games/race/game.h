@@ -20,6 +20,7 @@ struct Game {
     static constexpr int kPlayoutPlies = 40;
     static constexpr int kFeatures = race::kFeatures;
     ORRERY_BIND_CHANGING(race, write_features)
+    static std::span<const Text> topic_words() { return race::topic_words(); }
 
     static const GameInfo& info();
     static const Rule& malformed_rule();
@@ -35,6 +36,8 @@ struct Game {
     static bool has_secrets(const State&, Seat) { return true; }
     /// Returns true except at the decisions of RG-H2 (section 14).
     static bool decides_in_the_open(const State& s);
+    /// Returns true at the choice of actions and of cards to place, which are revealed together (RG-T22, RG-A16, RG-A24).
+    static bool decides_sealed(const State& s);
 };
 static_assert(GameRules<Game>);
 

@@ -12,9 +12,9 @@ namespace {
 constexpr double kLookMs = 16;                             // interval of checks for the end of a movement on the table
 constexpr double kPaceMs = motion::kReplayStep;            // interval of computer moves while nobody can see the table
 constexpr double kPatienceMs = 8000;
-constexpr int kBudgetMs = 600;
-/// Without a helper: playouts per frame, about 8 ms, and per decision.
-constexpr int kEachFrame = 60, kPageIterations = 1200;
+constexpr int kAdvised = 3;                                ///< moves of a hint at most
+/// Without a helper: time for a decision in each frame, and in all.
+constexpr int kFrameMs = 12, kPageMs = 240;
 
 std::string call(int request, const char* method, Json params) {
     Json line = Json::object();
@@ -33,6 +33,21 @@ Json session_params(const Json& session) {
 
 /// The same position always gives the same choice, so that a game can be told again.
 std::uint64_t choice_seed(const MatchHistory& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
+
+/// Reads the helper's answer to `advise`. Returns nothing if it is something else.
+std::vector<Advice> advice_in(const Json& answer) {
+    Error error;
+    const Reader moves = Reader(answer, "", error).at("moves");
+    std::vector<Advice> out;
+    for (std::size_t i = 0; i < moves.array_size(kAdvised); ++i) {
+        const Reader one = moves.at(i);
+        const auto number = [&](const char* key, int most) {
+            return one.at(key).json().is_null() ? std::nullopt : std::optional(static_cast<int>(one.at(key).integer(0, most)));
+        };
+        out.push_back({one.at("move").json(), number("share", 1000), number("topic", 1000)});
+    }
+    return error.message.empty() ? out : std::vector<Advice>{};
+}
 
 /// Returns the seat's level, or the default if a newer version wrote an unknown one.
 std::string level_of(const Session& session) {
@@ -79,24 +94,25 @@ void GameDriver::start_job(bool is_hint) {
 bool GameDriver::answers_at_once() {
     const std::vector<Json> moves = session_->match().moves();
     if (moves.size() != 1) return false;
-    job_found(moves.front());
+    job_found({{moves.front()}});
     return true;
 }
 
 void GameDriver::think_here() {
-    const int most = level_iterations(job_->level) == 0 ? 1 : std::min(kPageIterations, iterations_for(job_->level, {kBudgetMs, 0}, false));
-    job_->player->think(std::min(kEachFrame, most));
-    if (job_->player->iterations() >= most) job_found(job_->player->move());
+    const int most = iterations_for(*job_->player, {std::min(level_by_id(job_->level)->ms, kPageMs), 0}, false);
+    job_->player->think(std::min(iterations_in(job_->player->pace(), kFrameMs), most));
+    if (job_->player->iterations() >= most) job_found(job_->player->advice(kAdvised));
     else wake_in(0);
 }
 
-void GameDriver::job_found(const Json& move) {
+void GameDriver::job_found(std::vector<Advice> moves) {
     if (!job_->is_hint) {
-        job_->move = move;
+        job_->move = moves.front().move;
         return;
     }
-    // A hint of the helper is shown only if it is legal.
-    if (job_->revision == session_->revision() && !session_->match().refusal(move)) hint_ = Hint{job_->revision, move};
+    // Advice of the helper is shown only if it is legal.
+    const bool is_legal = std::none_of(moves.begin(), moves.end(), [&](const Advice& one) { return session_->match().refusal(one.move).has_value(); });
+    if (job_->revision == session_->revision() && is_legal) hint_ = Hint{job_->revision, std::move(moves)};
     else if (job_->request != 0) use_worker_ = false;
     job_.reset();
     services_.host().request_frame();
@@ -175,16 +191,16 @@ void GameDriver::worker_said(const std::string& line) {
         params["level"] = job_->level;
         params["seed"] = choice_seed(session_->match()) >> 1u; // JSON readers may be limited to 63 bits
         params["budget"] = Json::object();
-        params["budget"]["ms"] = kBudgetMs;
-        if (!post_job("bot", std::move(params))) worker_failed();
+        params["budget"]["ms"] = level_by_id(job_->level)->ms;
+        if (!post_job(job_->is_hint ? "advise" : "bot", std::move(params))) worker_failed();
         return;
     }
-    if (const auto move = result->find("move"); move != result->end()) {
-        const Json found = *move;
-        services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
-        job_found(found);
-        services_.host().request_frame();
-    }
+    std::vector<Advice> found = job_->is_hint ? advice_in(*result) : std::vector<Advice>{};
+    if (const auto move = result->find("move"); !job_->is_hint && move != result->end()) found.push_back({*move});
+    if (found.empty()) return worker_failed();
+    services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+    job_found(std::move(found));
+    services_.host().request_frame();
 }
 
 void GameDriver::worker_failed() {

@@ -20,20 +20,37 @@ const Text& color_words(SeatColor color) {
     return str::color_green;
 }
 
+struct LevelWords {
+    std::string_view level;
+    const Text* name;
+    const Text* help;
+};
+constexpr LevelWords kLevelWords[] = {
+    {"random", &str::level_random, nullptr},
+    {"novice", &str::level_novice, &str::level_novice_help},
+    {"easy", &str::level_easy, &str::level_easy_help},
+    {"normal", &str::level_normal, &str::level_normal_help},
+    {"hard", &str::level_hard, &str::level_hard_help},
+    {"expert", &str::level_expert, &str::level_expert_help},
+};
+const LevelWords* words_of(std::string_view level) {
+    for (const LevelWords& words : kLevelWords)
+        if (words.level == level) return &words;
+    return nullptr;
+}
+
 }  // namespace
 
 const char* color_name(SeatColor color, Lang lang) { return color_words(color).in(lang); }
 
 std::string level_name(std::string_view level, Lang lang) {
-    if (level == "random") return str::level_random.in(lang);
-    if (level == "easy") return str::level_easy.in(lang);
-    return level == "normal" ? str::level_normal.in(lang) : std::string(level);
+    const LevelWords* words = words_of(level);
+    return words != nullptr ? words->name->in(lang) : std::string(level);
 }
 
 std::string level_help(std::string_view level, Lang lang) {
-    if (level == "random") return str::level_random_help.in(lang);
-    if (level == "easy") return str::level_easy_help.in(lang);
-    return level == "normal" ? str::level_normal_help.in(lang) : std::string();
+    const LevelWords* words = words_of(level);
+    return words != nullptr && words->help != nullptr ? words->help->in(lang) : std::string();
 }
 
 std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }

@@ -92,7 +92,8 @@ std::uint64_t GameDriver::digest() const {
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
     digest.add(moves_.size()).add(impossible_.size()).add(recap_.digest());
     digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1).add(lesson_ ? lesson_->part() : 0);
-    digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(hint() ? to_text(*hint()) : std::string());
+    digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(advice().size());
+    for (const Advice& one : advice()) digest.add(to_text(one.move)).add(one.share.value_or(-1)).add(one.topic.value_or(-1));
     return digest.value();
 }
 
@@ -209,7 +210,7 @@ double GameDriver::advance(const Sight& sight) {
     const double elapsed_ms = sight.now_ms - sight_.now_ms;
     sight_ = sight;
     wake_ms_ = -1;
-    if (recap_ticks_ && is_recap_in_sight()) recap_.tick(elapsed_ms);
+    if (recap_ticks_ && is_recap_in_sight()) recap_.tick(elapsed_ms * rate_of(services_.settings().show_speed));
     recap_ticks_ = false;
     if (!session_) return wake_ms_;
     play_due();
@@ -227,6 +228,15 @@ void GameDriver::changed() {
     keep();
     ask_to_persist();
     services_.host().want_part(kPagesPart);                // while nobody waits for it
+}
+
+void GameDriver::set_player(Seat seat, const std::string& level) {
+    if (!session_ || lesson_ || !is_ours() || seat < 0 || seat >= session_->match().seats()) return;
+    drop_job();
+    hint_.reset();
+    session_->set_player(seat, level);
+    changed();
+    services_.host().request_frame();
 }
 
 /// Updates the texts that are stored in every language.

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -176,8 +177,16 @@ class GameDriver {
     bool is_guided() const { return has_guide() && stage() == Stage::person && !session_->is_covered(); }
     bool can_hint() const;
     /// Returns the suggested move for the present position, or nullptr.
-    const Json* hint() const { return hint_ && session_ && hint_->revision == session_->revision() ? &hint_->move : nullptr; }
+    /// Returns the advised move; null if there is no advice.
+    const Json* hint() const { return advice().empty() ? nullptr : &advice().front().move; }
+    /// Returns the moves that are advised, best first.
+    std::span<const Advice> advice() const {
+        if (!hint_ || !session_ || hint_->revision != session_->revision()) return {};
+        return hint_->moves;
+    }
     bool seeks_hint() const { return job_ && job_->is_hint; }
+    /// Gives a seat to a person ("") or to a computer of this level, in the middle of a game. Does nothing in a lesson.
+    void set_player(Seat seat, const std::string& level);
     /// Shows a hint or puts it away.
     void ask_for_hint();
     void drop_hint() { hint_.reset(); }
@@ -204,10 +213,10 @@ class GameDriver {
         double started_ms = 0;
         std::optional<Json> move;
     };
-    /// Move that the computer would make in a person's place.
+    /// Moves that the computer would make in a person's place, best first; at least one.
     struct Hint {
         std::uint32_t revision = 0;
-        Json move;
+        std::vector<Advice> moves;
     };
 
     Stage stage() const { return session_->stage(); }
@@ -239,7 +248,7 @@ class GameDriver {
     bool answers_at_once();
     void think_here();
     bool post_job(const char* method, Json params);
-    void job_found(const Json& move);
+    void job_found(std::vector<Advice> moves);
     void play_computer(const Json& move, const Faces& faces);
     void drop_job();
 

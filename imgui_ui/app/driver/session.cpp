@@ -30,7 +30,7 @@ void Session::settle() {
             first_person = seat;
             break;
         }
-    if (persons <= 1) holder_ = first_person;
+    if (persons <= 1 && !is_passed_on_) holder_ = first_person;
 
     const auto to_act = match_->to_act();
     if (!to_act) {
@@ -77,6 +77,16 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
     if (is_joined) joined_.insert(from);
     changed(true);
     return {};
+}
+
+void Session::set_player(Seat seat, const std::string& level) {
+    const auto at = static_cast<std::size_t>(seat);
+    looks_[at].computer = all_looks_[at].computer = !level.empty();
+    header_.seats[at].is_bot = !level.empty();
+    header_.seats[at].level = level;
+    if (!level.empty() && holder_ == seat) holder_.reset();
+    is_passed_on_ = true;
+    changed(false);
 }
 
 void Session::take_device() {

@@ -52,6 +52,9 @@ class Session {
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
 
+    /// Gives a seat to a person, or to a computer of this level ("" for a person). The secrets of a person who did not hold the device
+    /// stay covered until it is taken.
+    void set_player(Seat seat, const std::string& level);
     /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A joined move was meant by the same touch as
     /// the previous one, so undo and redo treat both together. A refusal changes nothing.
     std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
@@ -90,6 +93,7 @@ class Session {
     Seat viewer_ = 0;
     bool covered_ = false;
     std::optional<Seat> holder_;               ///< person whose secrets the screen may show
+    bool is_passed_on_ = false;                ///< players have changed, so even the only person takes the device by hand
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
     std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one

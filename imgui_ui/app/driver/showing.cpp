@@ -37,6 +37,7 @@ void GameDriver::recap_of_computer(Seat viewer, std::optional<Seat> reader) {
     if (!is_watched && !is_same_person) return;
     recap_.add_last(session_->match(), session_->viewer(), session_->reader(), services_.lang(), is_watched);
     told_revision_ = session_->revision();
+    if (!is_watched && services_.settings().show_speed == ShowSpeed::instant) skip_recap();
 }
 
 // --- display ---
@@ -56,7 +57,7 @@ void GameDriver::advance_recap() {
         heard_revision_ = recap_.revision();
         hear_events(recap_.step()->events);
     }
-    wake_in(recap_.due_ms());
+    wake_in(recap_.due_ms() / rate_of(services_.settings().show_speed));
 }
 
 void GameDriver::recap_ended() {

@@ -18,7 +18,7 @@ namespace orrery::ui {
 class Page;
 
 /// Sheet above a screen.
-enum class Sheet { none, menu, settings, log, seats };
+enum class Sheet { none, menu, settings, players, log, seats };
 
 /// What the browser reports of the site.
 struct SiteNews {

@@ -264,15 +264,15 @@ void SetupScreen::draw_level_choice() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     constexpr float kRow = 60, kSetupPad = 8;
-    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(std::size(kBotLevels)) + 2 * kSetupPad;
+    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(kOfferedLevels.size()) + 2 * kSetupPad;
     const float x = std::clamp(level_anchor_.right() - w, 8.0f, std::max(8.0f, ui_.width() - w - 8));
     const float below = level_anchor_.bottom() + 8;
     const float y = below + h < ui_.height() - 8 ? below : std::max(8.0f, level_anchor_.y - 8 - h);
     const std::string& now = draft_.seats()[static_cast<std::size_t>(choosing_level_)].level;
     ui_.push_layer();
     draw_panel(c, {x, y, w, h}, 14, {.top = t.s3, .alpha = 1, .shadow = 0.7f, .blur = 30});
-    for (std::size_t i = 0; i < std::size(kBotLevels); ++i) {
-        const std::string level(kBotLevels[i]), word = level_name(level, lang());
+    for (std::size_t i = 0; i < kOfferedLevels.size(); ++i) {
+        const std::string level(kOfferedLevels[i].id), word = level_name(level, lang());
         const Rect r{x + kSetupPad, y + kSetupPad + float(i) * kRow, w - 2 * kSetupPad, kRow - 4};
         const std::string name = tr(str::level_of_seat, {{"n", choosing_level_ + 1}, {"level", word}});
         if (ui_.tap(id("take-level", static_cast<int>(i)), r, {.name = name, .radius = 10})) ask("seat-level", choosing_level_, level);
@@ -462,11 +462,11 @@ void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {
         group.button("seat-kind", tr(str::person)).seat(index).value("person").pressed(!seat.computer);
         group.button("seat-kind", tr(str::computer)).seat(index).value("computer").pressed(seat.computer);
         if (seat.computer)
-            for (const std::string_view level : kBotLevels)
-                group.button("seat-level", tr(str::level_of_seat, {{"n", number}, {"level", level_name(level, lang())}}))
+            for (const Level& level : kOfferedLevels)
+                group.button("seat-level", tr(str::level_of_seat, {{"n", number}, {"level", level_name(level.id, lang())}}))
                     .seat(index)
-                    .value(level)
-                    .pressed(seat.level == level);
+                    .value(level.id)
+                    .pressed(seat.level == level.id);
         group.button("remove-seat", tr(str::remove_seat, {{"n", number}}), draft.can_remove()).seat(index);
     }
     seats.button("add-seat", tr(str::add_seat), draft.can_add());

@@ -5,6 +5,7 @@
 #include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
+#include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -114,8 +115,7 @@ void StatsPage::keys(Desk& desk) {
 std::string StatsPage::player_name(const Desk& desk, const PlayerRecord& player) const {
     if (player.is_automaton) return automaton_name(*game_, player.name, desk.lang());
     if (player.level.empty()) return player.name;
-    const std::string level = player.level == "random" ? std::string(desk.tr(str::level_random)) : player.level;
-    return desk.tr(str::computers_named, {{"level", level}});
+    return desk.tr(str::computers_named, {{"level", level_name(player.level, desk.lang())}});
 }
 
 std::vector<std::pair<const FinishedSeat*, std::string>> StatsPage::by_place(const FinishedGame& game, Lang lang) const {

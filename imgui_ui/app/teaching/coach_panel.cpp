@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -15,8 +16,33 @@ std::string CoachPanel::hint_words() const {
     if (!driver_.hint()) return {};
     const AnyMatch& match = driver_.session()->match();
     std::string move = match.move_name(*driver_.hint(), lang());
-    const std::string why = driver_.face()->coach ? driver_.face()->coach().advice(match, driver_.session()->viewer(), *driver_.hint(), lang()) : std::string();
+    std::string why = topic_words(driver_.advice().front());
+    if (why.empty() && driver_.face()->coach) why = driver_.face()->coach().advice(match, driver_.session()->viewer(), *driver_.hint(), lang());
     return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
+}
+
+/// Returns the sentence that says what speaks for a move; "" if nothing stands out.
+std::string CoachPanel::topic_words(const Advice& advice) const {
+    const auto sentences = game_by_id(driver_.session()->match().game().id)->topic_words();
+    if (!advice.topic || static_cast<std::size_t>(*advice.topic) >= sentences.size()) return {};
+    return sentences[static_cast<std::size_t>(*advice.topic)].in(lang());
+}
+
+/// Returns what the computer expects of the advised move, and the moves that it thinks best after it.
+std::string CoachPanel::outlook() const {
+    const AnyMatch& match = driver_.session()->match();
+    const std::span<const Advice> advice = driver_.advice();
+    if (advice.empty() || !advice.front().share) return {};
+    const auto percent = [](const Advice& one) { return (one.share.value_or(0) + 5) / 10; };
+    std::string out = tr(str::hint_share, {{"p", percent(advice.front())}});
+    const auto add = [&](const std::string& sentence) {
+        if (!sentence.empty()) out = fill(punctuation::kTwoSentences, lang(), {{"first", out}, {"second", sentence}});
+    };
+    for (const Advice& one : advice.subspan(1)) {
+        add(tr(str::hint_next, {{"move", match.move_name(one.move, lang())}, {"p", percent(one)}}));
+        add(topic_words(one));
+    }
+    return out;
 }
 
 CoachLook CoachPanel::lesson_words() const {
@@ -109,6 +135,7 @@ std::optional<CoachLook> CoachPanel::words() const {
     CoachLook look;
     look.title = tr(str::hint);
     look.text = hint_words();
+    look.note = outlook();
     look.close = tr(str::hint_hide);
     look.close_action = "hint-close";
     return look;

@@ -41,6 +41,8 @@ class CoachPanel : ScreenPart {
   private:
     std::optional<CoachLook> words() const;
     std::string hint_words() const;
+    std::string topic_words(const Advice& advice) const;
+    std::string outlook() const;
     CoachLook lesson_words() const;
     enum class Length { full, without_result, without_reason };
     CoachLook guide_words(Length = Length::full) const;

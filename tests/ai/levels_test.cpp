@@ -1,0 +1,78 @@
+// The levels of the computer players against each other, with the networks that are part of the program. Small tournaments that fail
+// only if the order of two levels is reversed beyond chance; docs/opponents.md has the large ones.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+
+#include "engine/ai/networks.h"
+#include "engine/match/game_list.h"
+#include "engine/match/games.h"
+#include "tests/rounds.h"
+
+namespace orrery {
+namespace {
+
+/// Returns the share of a victory that `better` has in a game of two seats.
+double share_won(const GameEntry& game, std::string_view better, std::string_view worse, int seat, std::uint64_t seed) {
+    NewMatch how;
+    how.names.resize(2);
+    how.seed = seed;
+    const auto match = std::move(*game.start(how));
+    Rng rng(seed);
+    BotStats stats;
+    for (int ply = 0; ply < 3000 && match->to_act(); ++ply) {
+        const std::string_view level = *match->to_act() == seat ? better : worse;
+        EXPECT_TRUE(match->make(match->bot_move(level, rng.next64(), {}, stats)));
+    }
+    const ScoreSheet sheet = match->score();
+    if (!sheet.over) return 0.5;
+    return sheet.has_won(static_cast<Seat>(seat)) ? 1.0 / static_cast<double>(sheet.winners.size()) : 0.0;
+}
+
+void expect_order(const GameEntry& game, std::string_view better, std::string_view worse, int games) {
+    double won = 0;
+    for (int i = 0; i < games; ++i) won += share_won(game, better, worse, i % 2, static_cast<std::uint64_t>(i) + 1);
+    // Of two equal players the better one has fewer wins than this in one of a thousand such tournaments.
+    const double least = games / 2.0 - 3.1 * std::sqrt(games / 4.0);
+    EXPECT_GE(won, least) << game.info->id << ": " << better << " against " << worse << " won " << won << " of " << games;
+}
+
+template <class... G>
+std::size_t count_networks(GameList<G...>) {
+    std::size_t networks = 0;
+    const auto check = [&]<class One>(One*) {
+        if (const Network* network = built_in_network(One::info().id)) {
+            ++networks;
+            EXPECT_EQ(network->inputs, One::kFeatures) << One::info().id << ": the features have changed since it was trained";
+        }
+    };
+    (check(static_cast<G*>(nullptr)), ...);
+    return networks;
+}
+TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_GE(count_networks(AllGames{}), 1u); }
+
+bool has_network(const GameEntry& game) { return built_in_network(game.info->id) != nullptr; }
+
+// Playouts take minutes a game, so in the quick tier only the fast levels of games with a network play.
+TEST_IN_ONE_BUILD(Levels, TheBetterOneDoesNotLose) {
+    for (const GameEntry& game : all_games()) {
+        if (!has_network(game) && !tests::is_deep()) continue;
+        const std::size_t count = !has_network(game) ? 2 : tests::is_deep() ? kOfferedLevels.size() : 3;
+        for (std::size_t i = 1; i < count; ++i) expect_order(game, kOfferedLevels[i].id, kOfferedLevels[i - 1].id, 20);
+    }
+}
+
+// A player who moves at random loses against the weakest level, too.
+TEST_IN_ONE_BUILD(Levels, NovicesKnowWhatTheyDo) {
+    for (const GameEntry& game : all_games()) {
+        if (!has_network(game) && !tests::is_deep()) continue;
+        double won = 0;
+        constexpr int kGames = 20;
+        for (int i = 0; i < kGames; ++i) won += share_won(game, "novice", "random", i % 2, static_cast<std::uint64_t>(i) + 1);
+        EXPECT_GE(won, kGames * (has_network(game) ? 0.8 : 0.5)) << game.info->id;
+    }
+}
+
+}  // namespace
+}  // namespace orrery
