@@ -407,6 +407,8 @@ bool App::do_teaching(const Action& action) {
         driver_.ask_for_hint();
     } else if ((name == "hint" || name == "guide-fold") && session()) {    // the guide shows suggestions anyway
         habits_.is_guide_folded = !table_->coach().is_folded();
+    } else if (name == "hint-next") {
+        driver_.next_hint();
     } else if (name == "hint-close") {
         driver_.drop_hint();
     } else if (name == "guided-game") {

@@ -205,7 +205,8 @@ namespace orrery::ui::str {
     X(hint_of, msg("Hint: what the computer would do")) \
     X(hint_line, msg("{move}. {why}")) \
     X(hint_share, msg("Wins {p} % of such games.")) \
-    X(hint_next, msg("Next best: {move}, {p} %.")) \
+    X(hint_next, msg("Next best move")) \
+    X(hint_number, msg("Hint {n} of {of}")) \
     X(hint_hide, msg("Put the hint away")) \
     X(hint_covered, msg("Hints need your own cards: look at them first.")) \
     X(hint_over, msg("The game is over.")) \

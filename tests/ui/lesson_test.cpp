@@ -3,6 +3,7 @@
 // The coach's panel covers nothing that it refers to.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 
 #include "engine/games/jumpgate/game.h"
@@ -688,11 +689,20 @@ TEST(Hint, TellsWhatIsExpectedOfTheBestMovesAndWhy) {
     d.app.worker_said(R"({"id":)" + (*parse_json(host.posted.back()))["id"].dump() + R"(,"result":{"moves":)" + told.dump() + "}}");
     d.frames(2);
     const AnyMatch& match = d.app.session()->match();
-    const std::string text = d.all_text();
-    for (const std::string& part : {match.move_name(moves[0], Lang::en) + ". Your ship is in a good place.", std::string("Wins 62 % of such games."),
-                                    "Next best: " + match.move_name(moves[1], Lang::en) + ", 58 %. Your rivals get less.",
-                                    "Next best: " + match.move_name(moves[2], Lang::en) + ", 1 %."})
-        EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+    const std::array expected{match.move_name(moves[0], Lang::en) + ". Your ship is in a good place.",
+                              match.move_name(moves[1], Lang::en) + ". Your rivals get less.", match.move_name(moves[2], Lang::en)};
+    const std::array shares{"Wins 62 % of such games.", "Wins 58 % of such games.", "Wins 1 % of such games."};
+    for (std::size_t shown = 0; shown < 4; ++shown) {
+        const std::size_t i = shown % 3;                   // after the last comes the best one again
+        const std::string text = d.all_text();
+        for (const std::string& part : {expected[i], std::string(shares[i]), "Hint " + std::to_string(i + 1) + " of 3"})
+            EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+        EXPECT_EQ(hinted(d), std::vector<std::string>{to_text(moves[i])});
+        ASSERT_TRUE(d.press("hint-next"));
+        d.frames(2);
+    }
+    d.move(to_text(moves[1]));
+    EXPECT_FALSE(d.has("hint-next")) << "gone with the move";
 }
 
 TEST(Guide, ExplainsEveryDecisionAndCanBeSwitchedOff) {

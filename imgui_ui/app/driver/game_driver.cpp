@@ -92,7 +92,7 @@ std::uint64_t GameDriver::digest() const {
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
     digest.add(moves_.size()).add(impossible_.size()).add(recap_.digest());
     digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1).add(lesson_ ? lesson_->part() : 0);
-    digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(advice().size());
+    digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(advice().size()).add(hint_at());
     for (const Advice& one : advice()) digest.add(to_text(one.move)).add(one.share.value_or(-1)).add(one.topic.value_or(-1));
     return digest.value();
 }

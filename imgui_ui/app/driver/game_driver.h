@@ -176,13 +176,19 @@ class GameDriver {
     /// Returns true if the guide explains the open decision.
     bool is_guided() const { return has_guide() && stage() == Stage::person && !session_->is_covered(); }
     bool can_hint() const;
-    /// Returns the suggested move for the present position, or nullptr.
-    /// Returns the advised move; null if there is no advice.
-    const Json* hint() const { return advice().empty() ? nullptr : &advice().front().move; }
+    /// Returns the suggested move for the present position; null if there is none.
+    const Json* hint() const { return shown_advice() ? &shown_advice()->move : nullptr; }
     /// Returns the moves that are advised, best first.
     std::span<const Advice> advice() const {
         if (!hint_ || !session_ || hint_->revision != session_->revision()) return {};
         return hint_->moves;
+    }
+    /// Returns the advice that is shown: the best move's until somebody asks for others. Null if there is none.
+    const Advice* shown_advice() const { return advice().empty() ? nullptr : &advice()[hint_->at]; }
+    std::size_t hint_at() const { return advice().empty() ? 0 : hint_->at; }
+    /// Shows the next best move, and after the last the best one again.
+    void next_hint() {
+        if (shown_advice()) hint_->at = (hint_->at + 1) % advice().size();
     }
     bool seeks_hint() const { return job_ && job_->is_hint; }
     /// Gives a seat to a person ("") or to a computer of this level, in the middle of a game. Does nothing in a lesson.
@@ -216,7 +222,8 @@ class GameDriver {
     /// Moves that the computer would make in a person's place, best first; at least one.
     struct Hint {
         std::uint32_t revision = 0;
-        std::vector<Advice> moves;
+        std::vector<Advice> moves;                         ///< best first
+        std::size_t at = 0;                                ///< index of the shown one
     };
 
     Stage stage() const { return session_->stage(); }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/punctuation.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -13,11 +12,12 @@ int total_of(const ScoreSheet& sheet, std::size_t seat) { return sheet.rows[seat
 }  // namespace
 
 std::string CoachPanel::hint_words() const {
-    if (!driver_.hint()) return {};
+    const Advice* shown = driver_.shown_advice();
+    if (!shown) return {};
     const AnyMatch& match = driver_.session()->match();
-    std::string move = match.move_name(*driver_.hint(), lang());
-    std::string why = topic_words(driver_.advice().front());
-    if (why.empty() && driver_.face()->coach) why = driver_.face()->coach().advice(match, driver_.session()->viewer(), *driver_.hint(), lang());
+    std::string move = match.move_name(shown->move, lang());
+    std::string why = topic_words(*shown);
+    if (why.empty() && driver_.face()->coach) why = driver_.face()->coach().advice(match, driver_.session()->viewer(), shown->move, lang());
     return why.empty() ? move : tr(str::hint_line, {{"move", std::move(move)}, {"why", why}});
 }
 
@@ -28,21 +28,17 @@ std::string CoachPanel::topic_words(const Advice& advice) const {
     return sentences[static_cast<std::size_t>(*advice.topic)].in(lang());
 }
 
-/// Returns what the computer expects of the advised move, and the moves that it thinks best after it.
-std::string CoachPanel::outlook() const {
-    const AnyMatch& match = driver_.session()->match();
-    const std::span<const Advice> advice = driver_.advice();
-    if (advice.empty() || !advice.front().share) return {};
-    const auto percent = [](const Advice& one) { return (one.share.value_or(0) + 5) / 10; };
-    std::string out = tr(str::hint_share, {{"p", percent(advice.front())}});
-    const auto add = [&](const std::string& sentence) {
-        if (!sentence.empty()) out = fill(punctuation::kTwoSentences, lang(), {{"first", out}, {"second", sentence}});
-    };
-    for (const Advice& one : advice.subspan(1)) {
-        add(tr(str::hint_next, {{"move", match.move_name(one.move, lang())}, {"p", percent(one)}}));
-        add(topic_words(one));
-    }
-    return out;
+/// Returns the shown move, what speaks for it and the expected share of wins, with a button for the next best move.
+CoachLook CoachPanel::hint_look() const {
+    CoachLook look;
+    const std::size_t count = driver_.advice().size();
+    look.title = count < 2 ? std::string(tr(str::hint)) : tr(str::hint_number, {{"n", int(driver_.hint_at()) + 1}, {"of", int(count)}});
+    look.text = hint_words();
+    if (const auto share = driver_.shown_advice()->share) look.note = tr(str::hint_share, {{"p", (*share + 5) / 10}});
+    if (count > 1) look.buttons.push_back({"hint-next", tr(str::hint_next), ButtonKind::ghost, Icon::none, {}});
+    look.close = tr(str::hint_hide);
+    look.close_action = "hint-close";
+    return look;
 }
 
 CoachLook CoachPanel::lesson_words() const {
@@ -132,13 +128,7 @@ std::optional<CoachLook> CoachPanel::words() const {
     if (driver_.lesson()) return lesson_words();
     if (driver_.is_guided()) return guide_words();
     if (driver_.has_guide() || !driver_.hint()) return {};
-    CoachLook look;
-    look.title = tr(str::hint);
-    look.text = hint_words();
-    look.note = outlook();
-    look.close = tr(str::hint_hide);
-    look.close_action = "hint-close";
-    return look;
+    return hint_look();
 }
 
 /// Returns the panel in its reserved area, no wider than comfortable to read.

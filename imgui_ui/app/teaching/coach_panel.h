@@ -42,7 +42,7 @@ class CoachPanel : ScreenPart {
     std::optional<CoachLook> words() const;
     std::string hint_words() const;
     std::string topic_words(const Advice& advice) const;
-    std::string outlook() const;
+    CoachLook hint_look() const;
     CoachLook lesson_words() const;
     enum class Length { full, without_result, without_reason };
     CoachLook guide_words(Length = Length::full) const;
