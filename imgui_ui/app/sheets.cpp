@@ -125,10 +125,11 @@ std::vector<App::SettingRow> App::player_rows() const {
         rows.push_back({"seat-kind", session()->name(seat), kind.is_bot ? "computer" : "person",
                         {{"person", tr(str::person)}, {"computer", tr(str::computer)}}, {}, seat});
         if (!kind.is_bot) continue;
-        rows.push_back({"seat-level", {}, kind.level, {}, level_help(kind.level, lang()), seat});
-        for (const Level& level : kOfferedLevels) {
-            const std::string name = level_name(level.id, lang());
-            rows.back().choices.push_back({std::string(level.id), name, tr(str::level_of_seat, {{"n", seat + 1}, {"level", name}})});
+        const std::string level = kind.level.empty() ? std::string(kDefaultBotLevel) : kind.level;
+        rows.push_back({"seat-level", {}, level, {}, level_help(level, lang()), seat});
+        for (const Level& one : kOfferedLevels) {
+            const std::string name = level_name(one.id, lang());
+            rows.back().choices.push_back({std::string(one.id), name, tr(str::level_of_seat, {{"n", seat + 1}, {"level", name}})});
         }
     }
     return rows;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "pieces.h"
 
@@ -134,12 +135,35 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
     return tapped;
 }
 
+namespace {
+
+constexpr float kSegmentIcon = 16;
+
+/// Returns the room for a segment's label, and whether its icon has a place beside it.
+std::pair<float, bool> segment_room(const Canvas& c, const Segment& part, float width) {
+    const bool has_icon = part.icon != Icon::none && c.text_width(part.label, type::kSmall, Weight::bold) <= width - kSegmentIcon - kIconGap - 8;
+    return {width - (has_icon ? kSegmentIcon + kIconGap : 0) - 8, has_icon};
+}
+
+/// Returns the size of type in which each label fits into its segment, at least kSmall.
+float segment_size(const Canvas& c, std::span<const Segment> parts, float width) {
+    float size = type::kBody;
+    for (const Segment& part : parts) {
+        const float room = segment_room(c, part, width).first - 4;
+        while (size > type::kSmall && c.text_width(part.label, size, Weight::bold) > room) size -= 0.5f;
+    }
+    return size;
+}
+
+}  // namespace
+
 int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, std::string_view name) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     c.rect(r, radius::kButton, t.well);
     if (t.flat) c.rect_stroke(r, radius::kButton, t.line);
     const float width = r.w / float(std::max<std::size_t>(1, parts.size()));
+    const float usual_size = segment_size(c, parts, width - 6);
     int tapped = -1;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Segment& part = parts[i];
@@ -157,21 +181,18 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
             c.rect_stroke(cell, radius::kButton - 2, t.gold, 1.5f);
         }
         const Color ink = on ? t.hi : part.enabled ? t.mid : t.low;
-        // A long label shrinks, then loses its icon, then takes two lines.
-        bool has_icon = part.icon != Icon::none;
-        const auto room = [&] { return cell.w - (has_icon ? 16 + kIconGap : 0) - 8; };
-        const auto fits = [&](float size) { return c.text_width(part.label, size, Weight::bold) <= room(); };
-        if (!fits(type::kSmall)) has_icon = false;
-        float label_size = type::kBody;
-        while (label_size > type::kSmall && c.text_width(part.label, label_size, Weight::bold) > room() - 4) label_size -= 0.5f;
-        if (!fits(label_size)) label_size = c.whole_words(part.label, label_size, Weight::bold, room(), 2, kLeastWord);
-        const auto lines = fits(label_size) ? std::vector<std::string_view>{part.label} : c.lines(part.label, label_size, Weight::bold, room());
-        const float taken = has_icon ? 16 + kIconGap : 0, step = part.note.empty() ? 17.0f : 15.0f;
+        // Long labels shrink together; one that is still too long loses its icon, then takes two lines.
+        const auto [room, has_icon] = segment_room(c, part, cell.w);
+        const auto fits = [&, wide = room](float size) { return c.text_width(part.label, size, Weight::bold) <= wide; };
+        float label_size = usual_size;
+        if (!fits(label_size)) label_size = c.whole_words(part.label, label_size, Weight::bold, room, 2, kLeastWord);
+        const auto lines = fits(label_size) ? std::vector<std::string_view>{part.label} : c.lines(part.label, label_size, Weight::bold, room);
+        const float taken = has_icon ? kSegmentIcon + kIconGap : 0, step = part.note.empty() ? 17.0f : 15.0f;
         float text_width = c.text_width(part.note, type::kSmall, Weight::bold);
         for (const std::string_view line : lines) text_width = std::max(text_width, c.text_width(line, label_size, Weight::bold));
         const float x = cell.x + (cell.w - text_width - taken) / 2, centre = x + taken + text_width / 2;
         float y = cell.centre().y - step * float(lines.size() - 1) / 2 - (part.note.empty() ? 0 : 9);
-        if (has_icon) draw_icon(c, part.icon, {x + 8, cell.centre().y}, 16, ink);
+        if (has_icon) draw_icon(c, part.icon, {x + kSegmentIcon / 2, cell.centre().y}, kSegmentIcon, ink);
         for (const std::string_view line : lines) {
             if (lines.size() == 1) c.text({x + taken, y}, line, label_size, ink, Weight::bold);
             else c.text({centre, y}, line, label_size, ink, Weight::bold, Align::center);

@@ -1,5 +1,6 @@
 // Draws pictures of all screens around the table without a browser: `app_shots DIR [part of a name]`. `app_shots DIR results
-// [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide and the hint.
+// [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide, the hint and
+// where people choose who plays.
 #include <cstdio>
 #include <string>
 
@@ -73,9 +74,20 @@ void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
     d.start("screen=settings", lang);
     d.press("text-size", form.text_size);
     d.press("close");
+    save("settings");
+    d.press("new-game", "jumpgate");
+    Action level;
+    level.name = "seat-kind";
+    level.seat = 1;
+    level.value = "computer";
+    level.key = "canvas";
+    d.app.act(level);
+    d.app.act(level);
+    save("levels");
+    d.press("close");
     for (int seats : {2, 3, 5}) {
         const std::string name = "guide" + std::to_string(seats);
-        d.app.open_fragment("new=jumpgate&players=" + std::to_string(seats) + "&bots=" + std::to_string(seats - 1) + "&seed=5");
+        d.app.open_fragment("new=jumpgate&players=" + std::to_string(seats) + "&bots=" + std::to_string(seats - 1) + "&level=easy&seed=5");
         d.frames(2);
         d.press("menu");
         d.press("guide", "on");
@@ -90,6 +102,12 @@ void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
         d.press("close");
         d.press("hint");
         save(name + "-hint");
+        d.press("hint-next");
+        save(name + "-hint-next");
+        d.press("menu");
+        d.press("players");
+        save(name + "-players");
+        d.press("close");
         d.press("menu");
         d.press("shelf");
     }

@@ -263,8 +263,12 @@ void SetupScreen::draw_level_choice() {
     if (choosing_level_ < 0 || choosing_level_ >= static_cast<int>(draft_.seats().size())) return;
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
-    constexpr float kRow = 60, kSetupPad = 8;
-    const float w = std::min(320.0f, ui_.width() - 16), h = kRow * float(kOfferedLevels.size()) + 2 * kSetupPad;
+    constexpr float kSetupPad = 8, kHelpSize = 13, kHelpLine = 17;
+    const float w = std::min(400.0f, ui_.width() - 16), help_w = w - 2 * kSetupPad - 28;
+    const bool is_long = std::any_of(kOfferedLevels.begin(), kOfferedLevels.end(), [&](const Level& level) {
+        return c.text_width(level_help(level.id, lang()), kHelpSize, Weight::medium) > help_w;
+    });
+    const float row = is_long ? 60 + kHelpLine : 60, h = row * float(kOfferedLevels.size()) + 2 * kSetupPad;
     const float x = std::clamp(level_anchor_.right() - w, 8.0f, std::max(8.0f, ui_.width() - w - 8));
     const float below = level_anchor_.bottom() + 8;
     const float y = below + h < ui_.height() - 8 ? below : std::max(8.0f, level_anchor_.y - 8 - h);
@@ -273,7 +277,7 @@ void SetupScreen::draw_level_choice() {
     draw_panel(c, {x, y, w, h}, 14, {.top = t.s3, .alpha = 1, .shadow = 0.7f, .blur = 30});
     for (std::size_t i = 0; i < kOfferedLevels.size(); ++i) {
         const std::string level(kOfferedLevels[i].id), word = level_name(level, lang());
-        const Rect r{x + kSetupPad, y + kSetupPad + float(i) * kRow, w - 2 * kSetupPad, kRow - 4};
+        const Rect r{x + kSetupPad, y + kSetupPad + float(i) * row, w - 2 * kSetupPad, row - 4};
         const std::string name = tr(str::level_of_seat, {{"n", choosing_level_ + 1}, {"level", word}});
         if (ui_.tap(id("take-level", static_cast<int>(i)), r, {.name = name, .radius = 10})) ask("seat-level", choosing_level_, level);
         if (level == now) {
@@ -281,7 +285,7 @@ void SetupScreen::draw_level_choice() {
             c.rect_stroke(r, 10, t.gold, 1.5f);
         }
         c.fit({r.x + 14, r.y + 19}, word, 16, t.hi, Weight::bold, Align::left, r.w - 28);
-        c.fit({r.x + 14, r.y + 40}, level_help(level, lang()), 13, t.mid, Weight::medium, Align::left, r.w - 28);
+        c.paragraph({r.x + 14, r.y + 40}, level_help(level, lang()), kHelpSize, t.mid, Weight::medium, help_w, kHelpLine, Align::left, 2);
     }
     if (ui_.pressed_outside()) choosing_level_ = -1;
     ui_.pop_layer();

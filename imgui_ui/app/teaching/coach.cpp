@@ -16,6 +16,7 @@ struct Parts {
     bool wide = false;                         // buttons to the right of the words, otherwise below
     bool dots_below = false;                   // progress dots beside the buttons below the words, otherwise beside the title
     bool dots_between = false;                 // in a line above the buttons, where the title leaves no room for the dots
+    bool note_beside = false;                  // a short note to the left of the buttons below the words
     int rows = 1;                              // of buttons
     float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
@@ -60,7 +61,9 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
                      p.text_x + c.text_width(look.title, 17, Weight::bold) + dots_width(look) + cross > w - kCoachPad;
     p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
     p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
-    if (!look.note.empty()) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
+    p.note_beside = !p.wide && !look.note.empty() && p.rows == 1 && look.step < 0 && buttons > 0 &&
+                    p.text_x + 22 + c.text_width(look.note, 14, Weight::bold) + kCoachGap + buttons + kCoachPad <= w;
+    if (!look.note.empty() && !p.note_beside) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
     const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
     const bool row = !look.buttons.empty() || look.step >= 0;
     if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
@@ -132,11 +135,12 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = top + p.title_h + 4;
     y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
-    if (!look.note.empty()) {
-        draw_icon(c, Icon::hint, {x + 8, y + 6 + kNoteLine / 2}, 15, t.gold);
-        c.paragraph({x + 22, y + 6 + kNoteLine / 2}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
-    }
     const float last_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
+    if (!look.note.empty()) {
+        const float note_y = p.note_beside ? last_y + kCoachRow / 2 : y + 6 + kNoteLine / 2;
+        draw_icon(c, Icon::hint, {x + 8, note_y}, 15, t.gold);
+        c.paragraph({x + 22, note_y}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
+    }
     float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
     if (look.step >= 0) {
         if (p.dots_below) draw_dots(c, {r.x + kCoachPad + 6, last_y + kCoachRow / 2}, look);

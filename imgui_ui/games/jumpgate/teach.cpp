@@ -16,7 +16,7 @@ namespace {
 namespace why {
 constexpr Text kLandThere = msg("There you can land with two of your cards: {n} points for the planet, and a resource.");
 constexpr Text kMarkThere = msg("Your reserved {res} waits there: +{n} {n|point|points} once harvested.");
-constexpr Text kScanThere = msg("There {cards} of your {cards|card|cards} can scan, and {n} {n|resource is|resources are} still face-down.");
+constexpr Text kScanThere = msg("There {cards} of your cards can scan, and {n} {n|resource is|resources are} still face-down.");
 constexpr Text kHarvestThere = msg("{res} can be harvested there: +{n} {n|point|points}.");
 constexpr Text kNearer = msg("From there other planets are near.");
 constexpr Text kScan = msg("It turns up 1 of {n} face-down {n|resource|resources}, and you may reserve one.");
