@@ -60,8 +60,8 @@ std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> feature_topics(
 /// Returns the judgement of a state for `me`, from 0 to kMostJudgement: the reward if the game is over, otherwise the network's.
 template <HasFeatures G>
 int judge(const Network& network, const typename G::State& s, Seat me) {
-    static_assert(kMostJudgement == kMostReward);
-    if (!G::to_act(s)) return reward_in<G>(s, me);
+    static_assert(kMostJudgement % kMostReward == 0);
+    if (!G::to_act(s)) return reward_in<G>(s, me) * (kMostJudgement / kMostReward);
     return network.judge(features_of<G>(s, me));
 }
 

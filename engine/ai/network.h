@@ -13,12 +13,12 @@
 namespace orrery {
 
 /// Judgements are in the range from 0 (clear loss) to this (clear win).
-inline constexpr int kMostJudgement = 1000;
+inline constexpr int kMostJudgement = 10000;
 
 /// Most contenders of a game: seats and automata.
 inline constexpr int kMostContenders = kMaxSeats;
 /// Judgements are this far apart in the table of won games.
-inline constexpr int kShareStep = 50;
+inline constexpr int kShareStep = 500;
 /// Numbers of the table for one number of contenders, and of all, from 2.
 inline constexpr int kShareRow = kMostJudgement / kShareStep + 1, kShares = kShareRow * (kMostContenders - 1);
 

@@ -17,6 +17,7 @@
 
 #include "engine/ai/lookahead.h"
 #include "engine/ai/trainer.h"
+#include "engine/ai/tree_search.h"
 #include "engine/core/chance.h"
 #include "engine/core/event_log.h"
 
@@ -32,9 +33,14 @@ struct TrainingPlan {
     int plies = 600;                                       ///< moves after which a game is judged as it stands
     /// Does this work once, or several times at once on as many threads. It gives the same weights.
     std::function<void(const std::function<void()>&)> on_threads = [](const std::function<void()>& work) { work(); };
+    /// Thinking before a move of self-play: playouts, or iterations of the tree search with the network as it is. With neither, the
+    /// move is chosen by looking one move ahead.
+    int playouts = 0, iterations = 0;
     float rate = 0.002f;                                   ///< of training; a tenth of it in the last round
-    float lambda = 0.97f;                                  ///< share of the next target in a target; the rest is the judgement there
-    float warmth = 40;                                     ///< judgements apart at which a move is e times as likely; a quarter in the last round
+    /// Share of the next target in a target; the rest is the judgement there. Less lets the optimism of the best of many judgements
+    /// into the targets of games that take hundreds of decisions.
+    float lambda = 0.997f;
+    float straying = 0.02f;                                ///< share of choices drawn in the last round; in the first all are, then fewer
     std::uint64_t seed = 1;
 };
 
@@ -62,6 +68,13 @@ class SelfPlay {
         const float loss = learn();
         take_network();
         return {rounds_++, static_cast<std::uint64_t>(plan_.games), kept_.back().targets.size(), loss};
+    }
+    /// Begins with these weights. Returns false if they have another shape.
+    bool start_from(const StoredNetwork& network) {
+        if (network.inputs != G::kFeatures || network.hidden != plan_.hidden) return false;
+        trainer_.take(network);
+        take_network();
+        return true;
     }
     int rounds() const { return rounds_; }
     const StoredNetwork& network() const { return network_; }
@@ -209,9 +222,8 @@ class SelfPlay {
         for (int ply = 0; ply < plan_.plies; ++ply) {
             const auto who = G::to_act(state);
             if (!who) break;
-            const Lookahead<G> ahead(view, G::observe(state, *who), plan_.samples, rng);
-            G::apply(state, *who, ahead.moves()[warm_choice(ahead, rng)], nullptr, dropped);
-            if (ahead.moves().size() == 1 || !G::to_act(state)) continue;
+            const bool is_choice = make_move(state, *who, view, rng);
+            if (!is_choice || !G::to_act(state)) continue;
             for (const Seat seat : all_seats(seats)) {
                 seen.push_back(features_of<G>(state, seat));
                 judged.push_back(static_cast<float>(view.judge(seen.back())) / kMostJudgement);
@@ -240,18 +252,46 @@ class SelfPlay {
         return out;
     }
 
-    /// Returns a move, the likelier the better it is judged.
-    std::size_t warm_choice(const Lookahead<G>& ahead, Rng& rng) const {
-        const float warmth = plan_.warmth * std::pow(0.25f, done());
-        const std::size_t best = ahead.best();
+    /// Makes a move of self-play. Returns false if it was the only one.
+    bool make_move(typename G::State& state, Seat who, const Network& view, Rng& rng) const {
+        typename G::Events dropped;
+        const auto moves = G::legal_moves(state, who);
+        if (moves.size() == 1) return G::apply(state, who, moves[0], nullptr, dropped), false;
+        const bool looks_ahead = plan_.playouts == 0 && plan_.iterations == 0;
+        const float straying = looks_ahead ? std::pow(plan_.straying, done()) : plan_.straying;
+        const bool strays = static_cast<float>(rng.below(1u << 20u)) < straying * (1 << 20);
+        if (looks_ahead) {
+            const Lookahead<G> ahead(view, G::observe(state, who), plan_.samples, rng);
+            G::apply(state, who, ahead.moves()[strays ? drawn_choice(ahead, rng) : ahead.best()], nullptr, dropped);
+        } else if (strays) {
+            G::apply(state, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
+        } else if (plan_.playouts > 0) {
+            think_and_move(Search<G>(*level_by_id("playouts"), G::observe(state, who), rng.next64()), plan_.playouts, state, who);
+        } else {
+            Level level = *level_by_id("normal");
+            level.iterations = plan_.iterations;
+            think_and_move(TreeSearch<G>(level, view, G::observe(state, who), rng.next64()), plan_.iterations, state, who);
+        }
+        return true;
+    }
+    template <class Player>
+    static void think_and_move(Player player, int iterations, typename G::State& state, Seat who) {
+        typename G::Events dropped;
+        player.think(iterations);
+        G::apply(state, who, player.choice(), nullptr, dropped);
+    }
+
+    /// Returns a move, the likelier the better it is judged beside the average.
+    std::size_t drawn_choice(const Lookahead<G>& ahead, Rng& rng) const {
+        const std::size_t best = ahead.best(), count = ahead.moves().size();
+        const auto behind = [&](std::size_t i) { return static_cast<float>(ahead.sum(best) - ahead.sum(i)); };
+        float mean = 0;
+        for (std::size_t i = 0; i < count; ++i) mean += behind(i) / static_cast<float>(count);
         std::array<float, Lookahead<G>::Moves::capacity()> shares{};
         float all = 0;
-        for (std::size_t i = 0; i < ahead.moves().size(); ++i) {
-            const float behind = static_cast<float>(ahead.sum(best) - ahead.sum(i)) / static_cast<float>(plan_.samples);
-            all += shares[i] = std::exp(-behind / warmth);
-        }
+        for (std::size_t i = 0; i < count; ++i) all += shares[i] = mean > 0 ? std::exp(-behind(i) / mean) : 1;
         float at = static_cast<float>(rng.below(1u << 20u)) / (1 << 20) * all;
-        for (std::size_t i = 0; i < ahead.moves().size(); ++i)
+        for (std::size_t i = 0; i < count; ++i)
             if ((at -= shares[i]) < 0) return i;
         return best;
     }

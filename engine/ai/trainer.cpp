@@ -190,6 +190,18 @@ float Trainer::step(std::span<const Example> examples, float rate) {
     return loss;
 }
 
+void Trainer::take(const StoredNetwork& network) {
+    assert(network.inputs == inputs_ && network.hidden == hidden_);
+    const auto read = [&](const auto& from, std::size_t to, int scale) {
+        for (const auto weight : from) weights_[to++] = static_cast<float>(weight) / static_cast<float>(scale);
+    };
+    read(network.hidden_weights, 0, Network::kHiddenScale);
+    read(network.hidden_biases, biases(), Network::kSumScale);
+    read(network.output_weights, outputs(), Network::kOutputScale);
+    read(network.direct_weights, direct(), Network::kDirectScale);
+    weights_[last()] = static_cast<float>(network.bias) / static_cast<float>(Network::kEndScale);
+}
+
 StoredNetwork Trainer::quantized() const {
     StoredNetwork out(inputs_, hidden_);
     const auto fill = [&](auto& to, std::size_t from, int scale) {

@@ -66,6 +66,8 @@ class Trainer {
     /// Returns the mean loss and its gradient by every weight, in the order of `weights`.
     float gradient(std::span<const Example> examples, std::vector<float>& out) const;
 
+    /// Goes on from these weights. Precondition: they have the shape of this.
+    void take(const StoredNetwork& network);
     /// Returns the network rounded to integers.
     StoredNetwork quantized() const;
 

@@ -20,6 +20,15 @@ namespace orrery {
 template <class G>
 concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
 
+/// Game whose positions are judged after some random moves: `kLeafPlies` of them. Without them the position itself is judged.
+template <class G>
+concept HasLeafPlies = requires { { G::kLeafPlies } -> std::convertible_to<int>; };
+template <class G>
+constexpr int leaf_plies_of() {
+    if constexpr (HasLeafPlies<G>) return G::kLeafPlies;
+    else return 0;
+}
+
 /// Player that grows one tree over all states that agree with the observation. Each iteration draws such a state, follows the tree
 /// through it by the moves that are legal there, and judges the position where it leaves the tree. Every seat is taken to move for
 /// its own good. Precondition: `o.me` is to act. Only the constructor allocates.
@@ -29,8 +38,10 @@ class TreeSearch final : public Thinker {
     using Move = typename G::Move;
     using Moves = decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{}));
 
-    TreeSearch(const Level& level, const Network& network, const typename G::Observation& o, std::uint64_t seed)
-        : level_(level), network_(network), seen_(o), rng_(seed), moves_(G::legal_moves(G::determinize(o, rng_), o.me)) {
+    TreeSearch(const Level& level, const Network& network, const typename G::Observation& o, std::uint64_t seed,
+               int leaf_plies = leaf_plies_of<G>())
+        : level_(level), network_(network), seen_(o), rng_(seed), leaf_plies_(leaf_plies),
+          moves_(G::legal_moves(G::determinize(o, rng_), o.me)) {
         mood_ = rng_.below(1u << 16u);
         assert(!moves_.empty());
         nodes_.reserve(is_settled() ? 1 : kMostNodes);
@@ -52,9 +63,9 @@ class TreeSearch final : public Thinker {
         BotStats out;
         out.iterations = played_;
         for (const Move& move : moves_) {
-            BotValue value{G::encode_move(move), 0, kMostJudgement / 2};
+            BotValue value{G::encode_move(move), 0, kMostReward / 2};
             for_children(kRoot, [&](const Node& node) {
-                if (node.move == move) value.visits = node.visits, value.value = node.value();
+                if (node.move == move) value.visits = node.visits, value.value = node.value() / (kMostJudgement / kMostReward);
             });
             out.values.push_back(std::move(value));
         }
@@ -90,7 +101,7 @@ class TreeSearch final : public Thinker {
     /// Returns the topic that speaks most for a move against another: whose features, taken over into the position after the other
     /// move, improve its judgement most. Returns nullopt if none does, or if a move ends the game.
     std::optional<int> topic_for(const Move& move, const Move& other) const {
-        constexpr int kWorlds = 6, kLeast = 2 * kWorlds;   // judgements, summed over the worlds
+        constexpr int kWorlds = 6, kLeast = kMostJudgement / 500 * kWorlds;   // judgements, summed over the worlds
         Rng rng = rng_;
         std::vector<int> gains(G::topic_words().size());
         typename G::Events dropped;
@@ -143,7 +154,7 @@ class TreeSearch final : public Thinker {
     static constexpr int kMostDepth = 64;                  ///< moves in one iteration that were a choice
     static constexpr int kMostForced = 64;                 ///< moves in one iteration that were none
     static constexpr int kOpinion = 2;                     ///< iterations for which the first opinion of a move counts
-    static constexpr std::uint64_t kExplore = 300;         ///< weight of what was tried little, in judgements
+    static constexpr std::uint64_t kExplore = 3 * kMostJudgement / 10;        ///< weight of what was tried little, in judgements
     static constexpr int kWarmth = 50;                     ///< as Level::warmth, for the first opinion of a move
 
     /// Move that a seat made after the moves that lead to the parent.
@@ -186,6 +197,12 @@ class TreeSearch final : public Thinker {
             path[depth++] = at;
             const Move move = node(at).move;
             G::apply(state, *who, move, nullptr, dropped_);
+        }
+        for (int ply = 0; ply < leaf_plies_; ++ply) {
+            const auto who = G::to_act(state);
+            if (!who) break;
+            const Moves moves = G::legal_moves(state, *who);
+            G::apply(state, *who, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped_);
         }
         Values values;
         for (const Seat seat : all_seats(state.seats)) values[seat] = judge<G>(network_, state, seat);
@@ -294,6 +311,7 @@ class TreeSearch final : public Thinker {
     Network network_;
     typename G::Observation seen_;
     Rng rng_;
+    int leaf_plies_;
     std::uint32_t mood_ = 0;                               ///< from 0 to 65,535: which move a level that makes mistakes draws
     Moves moves_;
     std::vector<Node> nodes_;

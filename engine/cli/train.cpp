@@ -18,8 +18,8 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--warmth W] [--seed S]
-                    [--threads N] [--against N] [--resume]
+constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--straying P] [--lambda L]
+                    [--playouts N | --iterations N] [--from FILE] [--seed S] [--threads N] [--against N] [--resume]
 
 Learns the network with which the computer players judge a position, by playing against itself. The same numbers give the
 same weights on the same machine.
@@ -29,7 +29,11 @@ same weights on the same machine.
   --games N        games in a round (1000)
   --hidden N       units of the network (32)
   --rate R         size of the steps of learning (0.002); a tenth of it at the end
-  --warmth W       judgements apart at which a move is e times as likely in self-play, of 1000 (40)
+  --straying P     share of choices in the last round of self-play that are drawn, from 0 to 1 (0.02); in the first round all are
+  --lambda L       share of what follows a position in its target, from 0 to 1 (0.997); the rest is the judgement after it
+  --playouts N     chooses the moves of self-play by N playouts, for the first network of a game
+  --iterations N   chooses them by the tree search with the network as it is; without both, by looking one move ahead
+  --from FILE      begins with the weights of this file
   --seed S         seed (1)
   --threads N      games that are played at the same time (as many as the machine has cores)
   --against N      after every fifth round and the last, plays 40 games of two seats against a searching player with N
@@ -42,6 +46,7 @@ struct Task {
     std::string path;
     int against = 0;
     bool resumes = false;
+    std::optional<std::string> from;
     std::string command;                                   ///< that makes the same weights
 };
 
@@ -61,6 +66,14 @@ bool write_file(const std::string& path, Write write) {
     return fail("cannot write " + path);
 }
 
+Result<StoredNetwork> read_weights(const std::string& path) {
+    const Result<std::string> text = read_file(path);
+    if (!text) return text.error();
+    const Result<Json> document = parse_json(*text);
+    if (!document) return document.error();
+    return StoredNetwork::decode(*document);
+}
+
 template <HasFeatures G>
 bool write_all(const SelfPlay<G>& self, const TrainingPlan& plan, const Task& task) {
     Json weights = self.network().encode();
@@ -74,6 +87,11 @@ template <HasFeatures G>
 int train(const TrainingPlan& plan, const Task& task) {
     SelfPlay<G> self(plan, &drawn_options<G>);
     const auto usual = [](int seats, Rng&) { return usual_options<G>(seats); };
+    if (task.from && !task.resumes) {
+        const Result<StoredNetwork> weights = read_weights(*task.from);
+        if (!weights) return fail(*task.from + ": " + weights.error().message), kBadUsage;
+        if (!self.start_from(*weights)) return fail(*task.from + " holds a network of another shape"), kBadUsage;
+    }
     if (task.resumes) {
         std::ifstream state(task.path + ".state", std::ios::binary);
         if (!state || !self.read_state(state)) return fail(task.path + ".state does not hold the state of such a training"), kBadUsage;
@@ -111,7 +129,7 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 
 int run_train(const Words& words) {
     Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
-                                  {"--warmth", true}, {"--seed", true}, {"--threads", true}, {"--against", true},
+                                  {"--straying", true}, {"--lambda", true}, {"--playouts", true}, {"--iterations", true}, {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true},
                                   {"--resume", false}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
@@ -123,7 +141,10 @@ int run_train(const Words& words) {
     plan.games = static_cast<int>(in.number("--games", 1, 1000000, plan.games));
     plan.hidden = static_cast<int>(in.number("--hidden", 1, Network::kMostHidden, plan.hidden));
     plan.rate = static_cast<float>(in.decimal("--rate", 0.000001, 1, static_cast<double>(plan.rate)));
-    plan.warmth = static_cast<float>(in.decimal("--warmth", 0.1, 1000, static_cast<double>(plan.warmth)));
+    plan.straying = static_cast<float>(in.decimal("--straying", 0.0001, 1, static_cast<double>(plan.straying)));
+    plan.lambda = static_cast<float>(in.decimal("--lambda", 0, 1, static_cast<double>(plan.lambda)));
+    plan.playouts = static_cast<int>(in.number("--playouts", 0, 1000000, 0));
+    plan.iterations = static_cast<int>(in.number("--iterations", 0, 1000000, 0));
     plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
 #ifdef __EMSCRIPTEN__                                      // which has no threads here
     in.number("--threads", 1, 1, 1);
@@ -137,13 +158,15 @@ int run_train(const Words& words) {
         for (std::thread& other : others) other.join();
     };
 #endif
+    if (plan.playouts > 0 && plan.iterations > 0) in.complain("--playouts, --iterations: one of them");
     Task task;
     task.against = static_cast<int>(in.number("--against", 0, 1000000, 0));
     task.resumes = in.has("--resume");
+    task.from = in.text("--from");
     if (!in.trouble().empty()) return in.refuse();
     task.path = *in.text("--out");
     task.command = std::string("orrery train ") + game->info->id + " --out FILE";
-    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--warmth", "--seed"})
+    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations", "--from", "--seed"})
         if (const auto given = in.text(option)) task.command += " " + std::string(option) + " " + *given;
     const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, task);
     if (status) return *status;

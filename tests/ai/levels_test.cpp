@@ -30,7 +30,7 @@ double share_won(const GameEntry& game, std::string_view better, std::string_vie
     return sheet.has_won(static_cast<Seat>(seat)) ? 1.0 / static_cast<double>(sheet.winners.size()) : 0.0;
 }
 
-void expect_order(const GameEntry& game, std::string_view better, std::string_view worse, int games) {
+[[maybe_unused]] void expect_order(const GameEntry& game, std::string_view better, std::string_view worse, int games) {
     double won = 0;
     for (int i = 0; i < games; ++i) won += share_won(game, better, worse, i % 2, static_cast<std::uint64_t>(i) + 1);
     // Of two equal players the better one has fewer wins than this in one of a thousand such tournaments.
@@ -52,7 +52,7 @@ std::size_t count_networks(GameList<G...>) {
 }
 TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_GE(count_networks(AllGames{}), 1u); }
 
-bool has_network(const GameEntry& game) { return built_in_network(game.info->id) != nullptr; }
+[[maybe_unused]] bool has_network(const GameEntry& game) { return built_in_network(game.info->id) != nullptr; }
 
 // Playouts take minutes a game, so in the quick tier only the fast levels of games with a network play.
 TEST_IN_ONE_BUILD(Levels, TheBetterOneDoesNotLose) {

@@ -64,7 +64,7 @@ void check_search() {
         for (const BotValue& value : stats.values) {
             visits += value.visits;
             EXPECT_GE(value.value, 0);
-            EXPECT_LE(value.value, kMostJudgement);
+            EXPECT_LE(value.value, kMostReward);
         }
         EXPECT_EQ(visits, moves.size() == 1 ? 0 : 60);
         EXPECT_EQ(stats.values.front().move, whole.move()) << "the move made is the one thought best";

@@ -53,6 +53,24 @@ Seen seen_of(const Player& player) {
     return out;
 }
 
+/// Returns the cards that a seat with this many has to pay for a card that it is placing.
+int price(const Player& player, int hand, CardId card) {
+    const Design& d = design(card);
+    if (!d.is_world) return develop_cost(player.tableau, contains(player.actions, ActionId::develop) || contains(player.actions, ActionId::develop_2), card);
+    if (player.method) return method_cost(player.tableau, card, *player.method);
+    const Methods methods = open_methods(player.tableau, hand, card);
+    return methods.empty() ? 0 : method_cost(player.tableau, card, methods[0]);
+}
+
+/// Returns a seat as it is once the card that it is placing lies there and is paid, so that the choice of a card is judged by what it
+/// brings. Subtracts what is still to be paid from `hand`.
+Player when_placed(Player player, std::optional<CardId> placing, std::optional<int> owed, int& hand) {
+    if (!placing || player.tableau.size() == player.tableau.capacity()) return player;
+    hand = std::max(0, hand - owed.value_or(price(player, hand, *placing)));
+    player.tableau.push_back({*placing, design(*placing).world_type == WorldType::windfall, true});
+    return player;
+}
+
 void write_seat(const Player& player, bool is_own, const Seen& seen, int hand, FeatureWriter& out) {
     const auto topic = [&](Topic own) { out.topic(is_own ? own : Topic::rivals); };
     topic(Topic::tableau);
@@ -101,17 +119,23 @@ std::span<const Text> topic_words() {
     return kWords;
 }
 
-void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out) {
+void write_features(const View& v, const PerSeat<int>& held_by, FeatureWriter& out) {
     const Table& t = v.table;
-    const Player& me = v.player();
+    const std::optional<Asked> open = asked(t);
+    const bool mine = open && open->seat == v.who;
+    PerSeat<Player> players;
+    PerSeat<int> hands = held_by;
     PerSeat<Seen> all;
     Seat best = next_clockwise(v.who, t.seats);
     int longest = 0;
     for (const Seat seat : clockwise_from(best, t.seats)) {
-        all[seat] = seen_of(t.players[seat]);
+        const bool pays = open && open->seat == seat && t.owed > 0;
+        const std::optional<CardId> placing = seat == v.who ? v.placing() : t.players[seat].placing;
+        players[seat] = when_placed(t.players[seat], placing, pays ? std::optional<int>(t.owed) : std::nullopt, hands[seat]);
+        all[seat] = seen_of(players[seat]);
         if (seat == v.who) continue;
         if (all[seat].points > all[best].points) best = seat;
-        longest = std::max(longest, static_cast<int>(t.players[seat].tableau.size()));
+        longest = std::max(longest, static_cast<int>(players[seat].tableau.size()));
     }
 
     // The table.
@@ -125,8 +149,6 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.flag(t.vp_pool <= 0);
     out.add(longest, 8);
     out.flag(longest + 1 >= kEndTableau);
-    const std::optional<Asked> open = asked(t);
-    const bool mine = open && open->seat == v.who;
     out.one_of(mine ? static_cast<int>(open->kind) : -1, static_cast<int>(kKindCount));
     out.add(mine ? t.owed : 0, 4);
     out.flag(std::find(t.waiting.begin(), t.waiting.end(), v.who) != t.waiting.end());
@@ -136,6 +158,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.topic(Topic::hand);
     const Seen& mine_seen = all[v.who];
     std::array<int, kDesignCount> held{};
+    const Player& me = players[v.who];
     int developments = 0, worlds = 0, military = 0, best_value = 0;
     for (const CardId card : v.own.hand) {
         ++held[card];
@@ -163,7 +186,7 @@ void write_features(const View& v, const PerSeat<int>& hands, FeatureWriter& out
     out.flag(mine_seen.points > all[best].points);
 
     write_seat(me, true, mine_seen, hands[v.who], out);
-    write_seat(t.players[best], false, all[best], hands[best], out);
+    write_seat(players[best], false, all[best], hands[best], out);
 }
 
 void write_features(const State& s, Seat me, FeatureWriter& out) { write_features(view_of(s, me), told_hand_sizes(s), out); }

@@ -18,6 +18,7 @@ struct Game {
     static constexpr int kMaxPlies = 20'000;
     /// Two or three rounds, after which powers built now have shown their worth.
     static constexpr int kPlayoutPlies = 40;
+    static constexpr int kLeafPlies = 15;                  ///< what a card brings shows some moves after it was chosen
     static constexpr int kFeatures = race::kFeatures;
     ORRERY_BIND_CHANGING(race, write_features)
     static std::span<const Text> topic_words() { return race::topic_words(); }
