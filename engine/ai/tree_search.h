@@ -63,15 +63,16 @@ class TreeSearch final : public Thinker {
         BotStats out;
         out.iterations = played_;
         for (const Move& move : moves_) {
-            BotValue value{G::encode_move(move), 0, kMostReward / 2};
+            BotValue value{G::encode_move(move), 0, kMostJudgement / 2};
             for_children(kRoot, [&](const Node& node) {
-                if (node.move == move) value.visits = node.visits, value.value = node.value() / (kMostJudgement / kMostReward);
+                if (node.move == move) value.visits = node.visits, value.value = node.value();
             });
             out.values.push_back(std::move(value));
         }
         std::stable_sort(out.values.begin(), out.values.end(), [](const BotValue& a, const BotValue& b) {
             return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
         });
+        for (BotValue& value : out.values) value.value /= kMostJudgement / kMostReward;
         return out;
     }
 

@@ -47,6 +47,7 @@ struct Task {
     int against = 0;
     bool resumes = false;
     std::optional<std::string> from;
+    Json from_made;                                        ///< how those weights were made
     std::string command;                                   ///< that makes the same weights
 };
 
@@ -66,12 +67,10 @@ bool write_file(const std::string& path, Write write) {
     return fail("cannot write " + path);
 }
 
-Result<StoredNetwork> read_weights(const std::string& path) {
+Result<Json> read_document(const std::string& path) {
     const Result<std::string> text = read_file(path);
     if (!text) return text.error();
-    const Result<Json> document = parse_json(*text);
-    if (!document) return document.error();
-    return StoredNetwork::decode(*document);
+    return parse_json(*text);
 }
 
 template <HasFeatures G>
@@ -79,18 +78,21 @@ bool write_all(const SelfPlay<G>& self, const TrainingPlan& plan, const Task& ta
     Json weights = self.network().encode();
     weights["made"]["command"] = task.command;
     weights["made"]["games"] = self.rounds() * plan.games;
+    if (task.from) weights["made"]["from"] = task.from_made;
     return write_file(task.path + ".state", [&](std::ostream& out) { self.write_state(out); }) &&
            write_file(task.path, [&](std::ostream& out) { out << to_text(weights) << "\n"; });
 }
 
 template <HasFeatures G>
-int train(const TrainingPlan& plan, const Task& task) {
+int train(const TrainingPlan& plan, Task task) {
     SelfPlay<G> self(plan, &drawn_options<G>);
     const auto usual = [](int seats, Rng&) { return usual_options<G>(seats); };
-    if (task.from && !task.resumes) {
-        const Result<StoredNetwork> weights = read_weights(*task.from);
+    if (task.from) {
+        const Result<Json> document = read_document(*task.from);
+        const Result<StoredNetwork> weights = document ? StoredNetwork::decode(*document) : document.error();
         if (!weights) return fail(*task.from + ": " + weights.error().message), kBadUsage;
         if (!self.start_from(*weights)) return fail(*task.from + " holds a network of another shape"), kBadUsage;
+        task.from_made = document->value("made", Json());
     }
     if (task.resumes) {
         std::ifstream state(task.path + ".state", std::ios::binary);
@@ -167,7 +169,8 @@ int run_train(const Words& words) {
     task.path = *in.text("--out");
     task.command = std::string("orrery train ") + game->info->id + " --out FILE";
     for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations", "--from", "--seed"})
-        if (const auto given = in.text(option)) task.command += " " + std::string(option) + " " + *given;
+        if (const auto given = in.text(option))
+            task.command += " " + std::string(option) + " " + (option == std::string_view("--from") ? "FIRST" : *given);
     const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, task);
     if (status) return *status;
     return fail(std::string(game->info->name.en) + " has no features"), kFailed;

@@ -81,7 +81,7 @@ TEST(Network, JudgesAlikeOnEveryPlatform) {
         judgements = judgements * 31 + static_cast<std::uint64_t>(network.view().judge(features));
     }
     EXPECT_EQ(sums, 483328016699597504u);
-    EXPECT_EQ(judgements, 15141870873737373230u);
+    EXPECT_EQ(judgements, 1215623571962334563u);
 }
 
 TEST(Network, TheLargestWeightsDoNotOverflow) {
@@ -92,8 +92,8 @@ TEST(Network, TheLargestWeightsDoNotOverflow) {
     network.bias = Network::kMostBias;
     for (auto& bias : network.hidden_biases) bias = Network::kMostBias;
     const std::vector<std::int8_t> most(Network::kMostInputs, kMostFeature), least(Network::kMostInputs, -kMostFeature);
-    EXPECT_EQ(network.view().judge(most), 1000);
-    EXPECT_EQ(network.view().judge(least), 0);
+    EXPECT_EQ(network.view().judge(most), kMostJudgement - 4);
+    EXPECT_EQ(network.view().judge(least), 3);
 }
 
 // --- weights as documents ---
@@ -223,15 +223,15 @@ TEST(WinShares, AreThoseThatWereCounted) {
         network.win_shares = shares.table();
         return network.view().win_share(judgement, contenders);
     };
-    EXPECT_EQ(share(500, 2), 500);
-    EXPECT_EQ(share(500, 4), 250);
+    EXPECT_EQ(share(5000, 2), 500);
+    EXPECT_EQ(share(5000, 4), 250);
     EXPECT_LT(share(0, 2), 20);
-    EXPECT_GT(share(1000, 2), 980);
+    EXPECT_GT(share(10000, 2), 980);
     for (int i = 0; i < 20000; ++i) shares.add(2, 0.6f, i % 10 < 8 ? 1.0 : 0.0), shares.add(2, 0.7f, i % 10 < 7 ? 1.0 : 0.0);
-    EXPECT_NEAR(share(600, 2), 800, 5);
-    EXPECT_GE(share(700, 2), share(600, 2)) << "a better judgement is never worth less";
-    EXPECT_NEAR(share(575, 2), (share(550, 2) + share(600, 2)) / 2, 1) << "between two counts";
-    EXPECT_EQ(share(500, 3), 333) << "other numbers of contenders are counted by themselves";
+    EXPECT_NEAR(share(6000, 2), 800, 5);
+    EXPECT_GE(share(7000, 2), share(6000, 2)) << "a better judgement is never worth less";
+    EXPECT_NEAR(share(5750, 2), (share(5500, 2) + share(6000, 2)) / 2, 1) << "between two counts";
+    EXPECT_EQ(share(5000, 3), 333) << "other numbers of contenders are counted by themselves";
 }
 
 TEST(SelfPlay, TheSamePlanGivesTheSameWeights) {
@@ -252,6 +252,43 @@ TEST(SelfPlay, TheSamePlanGivesTheSameWeights) {
     EXPECT_EQ(first, trained());
     plan.seed = 2;
     EXPECT_FALSE(first == trained());
+}
+
+TEST(SelfPlay, ThinksAboutItsMovesAsThePlanSays) {
+    TrainingPlan plan;
+    plan.hidden = 4;
+    plan.games = 2;
+    const auto trained = [&] {
+        SelfPlay<Game> self(plan, &drawn_options<Game>);
+        self.round();
+        return self.network();
+    };
+    const StoredNetwork looking = trained();
+    plan.playouts = 5;
+    const StoredNetwork playing = trained();
+    EXPECT_EQ(playing, trained());
+    plan.playouts = 0;
+    plan.iterations = 5;
+    const StoredNetwork searching = trained();
+    EXPECT_EQ(searching, trained());
+    EXPECT_FALSE(looking == playing);
+    EXPECT_FALSE(looking == searching);
+}
+
+TEST(SelfPlay, BeginsWithOtherWeights) {
+    TrainingPlan plan;
+    plan.hidden = 4;
+    plan.games = 4;
+    SelfPlay<Game> self(plan, &drawn_options<Game>);
+    self.round();
+    SelfPlay<Game> next(plan, &drawn_options<Game>);
+    ASSERT_TRUE(next.start_from(self.network()));
+    StoredNetwork expected = self.network(), begun = next.network();
+    EXPECT_FALSE(expected.win_shares == begun.win_shares) << "they are counted anew";
+    begun.win_shares = expected.win_shares;
+    EXPECT_EQ(begun, expected);
+    plan.hidden = 5;
+    EXPECT_FALSE(SelfPlay<Game>(plan, &drawn_options<Game>).start_from(self.network())) << "another shape";
 }
 
 TEST(SelfPlay, GoesOnWhereItWasInterrupted) {

@@ -244,6 +244,28 @@ TEST(Program, TrainsANetwork) {
     std::remove((weights.path + ".state").c_str());
 }
 
+TEST(Program, TrainsFromOtherWeights) {
+    const TemporaryFile first(""), second(""), junk("{}");
+    const std::string small = "train jumpgate --rounds 1 --games 2 ";
+    ASSERT_EQ(run(small + "--hidden 2 --playouts 3 --out " + first.path).status, 0);
+    ASSERT_EQ(run(small + "--hidden 2 --iterations 3 --from " + first.path + " --out " + second.path).status, 0);
+    std::ifstream file(second.path);
+    const Result<Json> document = parse_json(std::string(std::istreambuf_iterator<char>(file), {}));
+    ASSERT_TRUE(document);
+    EXPECT_EQ((*document)["made"]["command"], "orrery train jumpgate --out FILE --rounds 1 --games 2 --hidden 2 --iterations 3 --from FIRST");
+    EXPECT_EQ((*document)["made"]["from"]["command"], "orrery train jumpgate --out FILE --rounds 1 --games 2 --hidden 2 --playouts 3");
+    for (const TemporaryFile* weights : {&first, &second}) std::remove((weights->path + ".state").c_str());
+    const auto refuses = [&](const std::string& options, const std::string& why) {
+        const Ran ran = run(small + options + " --out " + second.path);
+        EXPECT_EQ(ran.status, 2) << options;
+        EXPECT_TRUE(holds(ran.out, why)) << ran.out;
+    };
+    refuses("--hidden 3 --from " + first.path, "another shape");
+    refuses("--hidden 2 --from " + junk.path, "is missing");
+    refuses("--from /nowhere/at/all", "/nowhere/at/all");
+    refuses("--playouts 3 --iterations 3", "one of them");
+}
+
 TEST(Program, ChecksScenarios) {
     const std::string passing = R"({"name":"one","new":{"game":"jumpgate","players":2,"seed":1},"steps":[{"undo_refused":true}]})";
     const std::string failing = R"({"name":"two","new":{"game":"jumpgate","players":2,"seed":1},"steps":[{"undo":1}]})";
