@@ -31,11 +31,13 @@ int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock)
     return std::max(1, most);
 }
 
+int slice_of(const Thinker& thinker) { return iterations_in(thinker.pace(), kSliceMs); }
+
 void think(Thinker& thinker, const Budget& budget, const ClockMs& clock) {
     const int most = iterations_for(thinker, budget, clock != nullptr);
     const bool is_timed = clock && budget.ms > 0;
     const double end = is_timed ? clock() + budget.ms : 0;
-    const int slice = iterations_in(thinker.pace(), kSliceMs);
+    const int slice = slice_of(thinker);
     while (thinker.iterations() < most) {
         thinker.think(std::min(slice, most - thinker.iterations()));
         if (is_timed && clock() >= end) return;

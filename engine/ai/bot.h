@@ -117,6 +117,9 @@ std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::
 /// is converted into iterations.
 int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock);
 
+/// Returns the iterations between two readings of the clock.
+int slice_of(const Thinker& thinker);
+
 /// Thinks until the budget is used up.
 void think(Thinker& thinker, const Budget& budget, const ClockMs& clock);
 

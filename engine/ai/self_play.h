@@ -149,11 +149,11 @@ class SelfPlay {
     }
 
   private:
-    /// Positions with their targets, one after the other.
     struct Judged {
         float judgement = 0;
         double won = 0;                                    ///< share of the victory that followed
     };
+    /// Positions with their targets, one after the other.
     struct Positions {
         std::vector<std::int8_t> features;
         std::vector<float> targets;

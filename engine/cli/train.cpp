@@ -131,8 +131,8 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 
 int run_train(const Words& words) {
     Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
-                                  {"--straying", true}, {"--lambda", true}, {"--playouts", true}, {"--iterations", true}, {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true},
-                                  {"--resume", false}});
+                                  {"--straying", true}, {"--lambda", true}, {"--playouts", true}, {"--iterations", true},
+                                  {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true}, {"--resume", false}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -168,7 +168,8 @@ int run_train(const Words& words) {
     if (!in.trouble().empty()) return in.refuse();
     task.path = *in.text("--out");
     task.command = std::string("orrery train ") + game->info->id + " --out FILE";
-    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations", "--from", "--seed"})
+    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations",
+                               "--from", "--seed"})
         if (const auto given = in.text(option))
             task.command += " " + std::string(option) + " " + (option == std::string_view("--from") ? "FIRST" : *given);
     const std::optional<int> status = train_one(AllGames{}, game->info->id, plan, task);

@@ -313,8 +313,9 @@ Json Service::answer_of(const Thought& thought) {
 
 std::string Service::think_on(int ms) {
     if (thoughts_.empty()) return {};
-    constexpr int kStep = 16, kStepsWithoutClock = 8;
+    constexpr int kStepsWithoutClock = 4;
     Thought& thought = thoughts_.front();
+    const int slice = slice_of(*thought.player);
     const ClockMs& clock = host_.clock;
     const double until = clock ? clock() + ms : 0;
     const auto is_done = [&] {
@@ -323,7 +324,7 @@ std::string Service::think_on(int ms) {
     };
     for (int step = 0; !is_done(); ++step) {
         if (clock ? clock() >= until : step >= kStepsWithoutClock) return {};
-        thought.player->think(std::min(kStep, thought.most - thought.player->iterations()));
+        thought.player->think(std::min(slice, thought.most - thought.player->iterations()));
     }
     Json answer = object({{"jsonrpc", "2.0"}, {"result", answer_of(thought)}, {"id", std::move(thought.id)}});
     thoughts_.pop_front();

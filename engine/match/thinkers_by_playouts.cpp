@@ -1,9 +1,7 @@
 // The computer players of all games in a program without networks: they search by playouts.
 #include <cassert>
-#include <tuple>
 
 #include "engine/ai/search.h"
-#include "engine/match/game_list.h"
 
 namespace orrery {
 
@@ -14,13 +12,6 @@ std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::
     return make_playout_thinker<G>(*how, o, seed);
 }
 
-namespace {
-
-template <class... G>
-constexpr auto thinkers(GameList<G...>) {
-    return std::tuple(&make_thinker<G>...);
-}
-[[gnu::used]] constexpr auto kThinkers = thinkers(AllGames{});
-
-}  // namespace
 }  // namespace orrery
+
+#include "engine/match/all_thinkers.h"

@@ -121,11 +121,11 @@ std::vector<App::SettingRow> App::setting_rows() const {
 std::vector<App::SettingRow> App::player_rows() const {
     std::vector<SettingRow> rows;
     for (const Seat seat : all_seats(session()->match().seats())) {
-        const SeatKind& kind = session()->header().seats[static_cast<std::size_t>(seat)];
-        rows.push_back({"seat-kind", session()->name(seat), kind.is_bot ? "computer" : "person",
+        const bool is_bot = session()->looks()[static_cast<std::size_t>(seat)].computer;
+        rows.push_back({"seat-kind", session()->name(seat), is_bot ? "computer" : "person",
                         {{"person", tr(str::person)}, {"computer", tr(str::computer)}}, {}, seat});
-        if (!kind.is_bot) continue;
-        const std::string level = kind.level.empty() ? std::string(kDefaultBotLevel) : kind.level;
+        if (!is_bot) continue;
+        const std::string level = session()->level(seat);
         rows.push_back({"seat-level", {}, level, {}, level_help(level, lang()), seat});
         for (const Level& one : kOfferedLevels) {
             const std::string name = level_name(one.id, lang());

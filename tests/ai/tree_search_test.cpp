@@ -135,6 +135,24 @@ TEST(TreeSearch, TakesTheWinThatLiesOneMoveAhead) {
     EXPECT_GT(wins, 5);
 }
 
+// With moves before a leaf is judged, the end of the game is seen although the tree does not reach it.
+TEST(TreeSearch, MovesBeforeALeafIsJudgedShowWhatComesLater) {
+    using Game = jumpgate::Game;
+    const StoredNetwork nothing(Game::kFeatures, 1);       // judges every position alike
+    const Game::State state = some_state<Game>(3, 6);
+    const Game::Observation seen = Game::observe(state, *Game::to_act(state));
+    const auto distance = [&](int leaf_plies) {
+        TreeSearch<Game> search(level("normal"), nothing.view(), seen, 1, leaf_plies);
+        search.think(60);
+        const BotStats stats = search.stats();
+        int most = 0, least = kMostReward;
+        for (const BotValue& value : stats.values) most = std::max(most, value.value), least = std::min(least, value.value);
+        return most - least;
+    };
+    EXPECT_EQ(distance(0), 0);
+    EXPECT_GT(distance(400), 0);
+}
+
 TEST(TreeSearch, LevelsThatMakeMistakesDrawAmongTheMoves) {
     using Game = jumpgate::Game;
     const StoredNetwork network = some_network<Game>(4);

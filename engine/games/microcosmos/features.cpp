@@ -60,8 +60,7 @@ Chances chances_at(const Table& t, Seat who, SpotId spot) {
         out.raises = std::min(out.raises, terraform_limit(t, who));
         out.completes = out.raises == missing;
     }
-    out.colonizes = player.colony_pool > 0 && !contains(place.colonies, who) &&
-                    can_use(player, colony_needs(colonies_of(t, who) + 1, kPlanets[planet].colour));
+    out.colonizes = may_colonize(t, who, planet);
     return out;
 }
 

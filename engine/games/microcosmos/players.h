@@ -124,6 +124,12 @@ inline bool may_raise_any(const Table& t, Seat who, PlanetId planet) {
         if (may_raise(t, who, planet, resource)) return true;
     return false;
 }
+/// Returns whether a contender has a colony marker, no colony there yet, and the specialists that one needs (MC-A801).
+inline bool may_colonize(const Table& t, Seat who, PlanetId planet) {
+    const Player& player = t.player(who);
+    return player.colony_pool > 0 && !contains(t.places[planet].colonies, who) &&
+           can_use(player, colony_needs(colonies_of(t, who) + 1, kPlanets[planet].colour));
+}
 
 /// Returns the half of a card that touches the cargo card (MC-A403).
 inline const Half& active_half(CrewId card, Row row) { return row == Row::lower ? kCrew[card].top : kCrew[card].bottom; }

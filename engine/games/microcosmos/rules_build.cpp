@@ -121,11 +121,7 @@ void play(RuleContext& c, Seat who, Kind, const Raise& m) {
 
 Verdict check(const Table& t, Seat who, Kind, const BuildColony&) {
     if (Verdict v = repeated(t, Action::colony)) return v;
-    const Player& player = t.player(who);
-    const PlanetId planet = planet_under(t, who);
-    if (player.colony_pool == 0 || contains(t.places[planet].colonies, who)) return Violation{&rule::A801};
-    const Needs needs = colony_needs(colonies_of(t, who) + 1, kPlanets[planet].colour);
-    return can_use(player, needs) ? Verdict{} : Violation{&rule::A801};
+    return may_colonize(t, who, planet_under(t, who)) ? Verdict{} : Violation{&rule::A801};
 }
 void play(RuleContext& c, Seat who, Kind, const BuildColony&) {
     begin_action(c, who, Action::colony);

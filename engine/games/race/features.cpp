@@ -5,6 +5,7 @@
 
 #include "engine/games/race/costs.h"
 #include "engine/games/race/rules.h"
+#include "engine/games/race/rules_detail.h"
 #include "engine/games/race/score.h"
 
 namespace orrery::race {
@@ -54,9 +55,9 @@ Seen seen_of(const Player& player) {
 }
 
 /// Returns the cards that a seat with this many has to pay for a card that it is placing.
-int price(const Player& player, int hand, CardId card) {
+int price(const Table& t, const Player& player, int hand, CardId card) {
     const Design& d = design(card);
-    if (!d.is_world) return develop_cost(player.tableau, contains(player.actions, ActionId::develop) || contains(player.actions, ActionId::develop_2), card);
+    if (!d.is_world) return develop_price(t, player, card);
     if (player.method) return method_cost(player.tableau, card, *player.method);
     const Methods methods = open_methods(player.tableau, hand, card);
     return methods.empty() ? 0 : method_cost(player.tableau, card, methods[0]);
@@ -64,9 +65,9 @@ int price(const Player& player, int hand, CardId card) {
 
 /// Returns a seat as it is once the card that it is placing lies there and is paid, so that the choice of a card is judged by what it
 /// brings. Subtracts what is still to be paid from `hand`.
-Player when_placed(Player player, std::optional<CardId> placing, std::optional<int> owed, int& hand) {
+Player when_placed(const Table& t, Player player, std::optional<CardId> placing, std::optional<int> owed, int& hand) {
     if (!placing || player.tableau.size() == player.tableau.capacity()) return player;
-    hand = std::max(0, hand - owed.value_or(price(player, hand, *placing)));
+    hand = std::max(0, hand - owed.value_or(price(t, player, hand, *placing)));
     player.tableau.push_back({*placing, design(*placing).world_type == WorldType::windfall, true});
     return player;
 }
@@ -131,7 +132,7 @@ void write_features(const View& v, const PerSeat<int>& held_by, FeatureWriter& o
     for (const Seat seat : clockwise_from(best, t.seats)) {
         const bool pays = open && open->seat == seat && t.owed > 0;
         const std::optional<CardId> placing = seat == v.who ? v.placing() : t.players[seat].placing;
-        players[seat] = when_placed(t.players[seat], placing, pays ? std::optional<int>(t.owed) : std::nullopt, hands[seat]);
+        players[seat] = when_placed(t, t.players[seat], placing, pays ? std::optional<int>(t.owed) : std::nullopt, hands[seat]);
         all[seat] = seen_of(players[seat]);
         if (seat == v.who) continue;
         if (all[seat].points > all[best].points) best = seat;

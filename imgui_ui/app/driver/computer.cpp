@@ -49,11 +49,6 @@ std::vector<Advice> advice_in(const Json& answer) {
     return error.message.empty() ? out : std::vector<Advice>{};
 }
 
-/// Returns the seat's level, or the default if a newer version wrote an unknown one.
-std::string level_of(const Session& session) {
-    const std::string& level = session.header().seats[static_cast<std::size_t>(session.decider())].level;
-    return is_bot_level(level) ? level : std::string(kDefaultBotLevel);
-}
 
 }  // namespace
 
@@ -76,7 +71,7 @@ void GameDriver::start_job(bool is_hint) {
     job_ = ComputerJob();
     job_->revision = session_->revision();
     job_->is_hint = is_hint;
-    job_->level = is_hint ? std::string(kDefaultBotLevel) : level_of(*session_);
+    job_->level = is_hint ? std::string(kDefaultBotLevel) : session_->level(session_->decider());
     job_->started_ms = sight_.now_ms;
     services_.host().request_frame();
     if (answers_at_once()) return;

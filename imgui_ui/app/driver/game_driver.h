@@ -219,7 +219,7 @@ class GameDriver {
         double started_ms = 0;
         std::optional<Json> move;
     };
-    /// Moves that the computer would make in a person's place, best first; at least one.
+    /// Moves that the computer would make in a person's place; at least one.
     struct Hint {
         std::uint32_t revision = 0;
         std::vector<Advice> moves;                         ///< best first

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "engine/ai/bot.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/contenders.h"
 
@@ -77,6 +78,11 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
     if (is_joined) joined_.insert(from);
     changed(true);
     return {};
+}
+
+std::string Session::level(Seat seat) const {
+    const std::string& level = header_.seats[static_cast<std::size_t>(seat)].level;
+    return is_bot_level(level) ? level : std::string(kDefaultBotLevel);
 }
 
 void Session::set_player(Seat seat, const std::string& level) {

@@ -52,6 +52,8 @@ class Session {
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
 
+    /// Returns the level of a computer's seat; the default if a newer version wrote an unknown one.
+    std::string level(Seat seat) const;
     /// Gives a seat to a person, or to a computer of this level ("" for a person). The secrets of a person who did not hold the device
     /// stay covered until it is taken.
     void set_player(Seat seat, const std::string& level);
