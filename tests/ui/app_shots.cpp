@@ -73,8 +73,8 @@ void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
     };
     d.start("screen=settings", lang);
     d.press("text-size", form.text_size);
-    d.press("close");
     save("settings");
+    d.press("close");
     d.press("new-game", "jumpgate");
     Action level;
     level.name = "seat-kind";
