@@ -76,7 +76,6 @@ namespace orrery::ui::str {
     X(solo_open_note, msg("One person against the computer. Names are remembered.")) \
     X(bots_note, msg("The computer plays all seats. Lean back and watch.")) \
     X(default_player, msg("Player {n}")) \
-    X(default_computer, msg("Computer {n}")) \
     X(color_green, msg("green, leaf")) \
     X(color_purple, msg("purple, ringed world")) \
     X(color_red, msg("red, double chevron")) \

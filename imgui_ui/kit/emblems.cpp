@@ -96,4 +96,14 @@ void draw_emblem(Canvas& c, SeatColor seat, Vec centre, float r, const EmblemOpt
     draw_emblem_glyph(c, seat, centre, r * 0.74f, paint.ink, paint.fill);
 }
 
+void draw_insignia(Canvas& c, int rank, Vec centre, float r, Color ink) {
+    c.circle(centre, r, fade(ink, 0.14f));
+    c.circle_stroke(centre, r - 0.75f, fade(ink, 0.8f), 1.5f);
+    const float step = r * 0.24f, rise = r * 0.26f, half = r * 0.42f;
+    for (int i = 0; i < rank; ++i) {
+        const float y = centre.y + (float(i) - float(rank - 1) / 2) * step + rise / 2;
+        c.polyline({{centre.x - half, y}, {centre.x, y - rise}, {centre.x + half, y}}, ink, std::max(1.5f, r * 0.11f), false, Cap::round);
+    }
+}
+
 }  // namespace orrery::ui

@@ -16,4 +16,7 @@ struct EmblemOptions {
 /// Draws the seat's disc with rim and emblem.
 void draw_emblem(Canvas&, SeatColor seat, Vec centre, float r, const EmblemOptions& = {});
 
+/// Draws the insignia of a computer's rank: a disc in `ink` with `rank` chevrons, from 1 to 5.
+void draw_insignia(Canvas&, int rank, Vec centre, float r, Color ink);
+
 }  // namespace orrery::ui

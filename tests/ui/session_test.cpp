@@ -408,6 +408,30 @@ TEST(Draft, OffersWhatCanBeHadWithSoManySeats) {
     EXPECT_EQ(options(again), R"({"two_dice":true,"map":"ring","limit":17})") << "a default is not remembered as a wish";
 }
 
+TEST(Draft, ComputersAreTheCaptainsOfTheirLevels) {
+    std::set<std::string> names, lines;
+    for (const GameEntry& entry : all_games()) {
+        Draft d(*entry.info);
+        d.set_computer(1, true);
+        for (const Level& level : kOfferedLevels) {
+            d.set_level(1, level.id);
+            const std::string name = d.name_of(1, Lang::en);
+            EXPECT_EQ(name, captain_of(entry.info->id, level.id).name.en);
+            EXPECT_TRUE(names.insert(name).second) << name << " plays twice";
+            EXPECT_TRUE(lines.insert(captain_of(entry.info->id, level.id).line.en).second);
+        }
+        d.set_level(1, "expert");
+        d.set_computer(0, true);
+        d.set_level(0, "expert");
+        EXPECT_EQ(d.name_of(1, Lang::en), d.name_of(0, Lang::en) + " II") << "two of the same name can be told apart";
+        d.rename(0, "Zoë");
+        EXPECT_EQ(d.name_of(1, Lang::en), captain_of(entry.info->id, "expert").name.en);
+        d.set_computer(1, false);
+        EXPECT_EQ(d.name_of(1, Lang::en), "Player 2");
+    }
+    EXPECT_EQ(names.size(), all_games().size() * kOfferedLevels.size());
+}
+
 TEST(Draft, DealNumber) {
     Draft d(*game_by_id("jumpgate")->info);
     EXPECT_EQ(d.seed(42), 42u);

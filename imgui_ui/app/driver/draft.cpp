@@ -53,6 +53,13 @@ std::string level_help(std::string_view level, Lang lang) {
     return words != nullptr && words->help != nullptr ? words->help->in(lang) : std::string();
 }
 
+const Captain& captain_of(std::string_view game, std::string_view level) {
+    const Captains& captains = face_of(game)->captains;
+    for (std::size_t i = 0; i < captains.size(); ++i)
+        if (kOfferedLevels[i].id == level) return captains[i];
+    return captains[0];
+}
+
 std::string option_word(const Json& value) { return value.is_string() ? value.get<std::string>() : to_text(value); }
 
 std::string option_name(const OptionSpec& option, const Json& value, Lang lang) {
@@ -163,8 +170,14 @@ std::optional<std::uint64_t> Draft::seed(std::uint64_t fresh) const {
 std::string Draft::name_of(std::size_t seat, Lang lang) const {
     const std::string name = tidy_name(seats_[seat].name);
     if (!name.empty()) return name;
-    const Text& pattern = seats_[seat].computer ? str::default_computer : str::default_player;
-    return fill(pattern, lang, {{"n", static_cast<int>(seat) + 1}});
+    if (!seats_[seat].computer) return fill(str::default_player, lang, {{"n", static_cast<int>(seat) + 1}});
+    // The second of the same captains has a number, as rulers have.
+    constexpr const char* kOrdinals[kMaxSeats] = {"", " II", " III", " IV", " V"};
+    const Captain& captain = captain_of(game_->id, seats_[seat].level);
+    const auto before = std::count_if(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(seat), [&](const SeatDraft& other) {
+        return other.computer && tidy_name(other.name).empty() && &captain_of(game_->id, other.level) == &captain;
+    });
+    return captain.name.in(lang) + std::string(kOrdinals[before]);
 }
 
 NewMatch Draft::new_match(std::uint64_t seed, Lang lang) const {

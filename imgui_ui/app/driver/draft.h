@@ -83,6 +83,8 @@ const char* color_name(SeatColor color, Lang lang);
 /// Returns the name of a computer level, or the id of an unknown one. `level_help` returns a sentence about it.
 std::string level_name(std::string_view level, Lang lang);
 std::string level_help(std::string_view level, Lang lang);
+/// Returns the captain of a game at a level, or the weakest one for a level that is not offered. Precondition: the game has a table.
+const Captain& captain_of(std::string_view game, std::string_view level);
 
 /// Returns the id of an option's value: "7", "flip".
 std::string option_word(const Json& value);

@@ -264,9 +264,10 @@ void SetupScreen::draw_level_choice() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     constexpr float kSetupPad = 8, kHelpSize = 13, kHelpLine = 17;
-    const float w = std::min(400.0f, ui_.width() - 16), help_w = w - 2 * kSetupPad - 28;
+    constexpr float kInsignia = 16, kWordsX = 2 * kInsignia + 22;
+    const float w = std::min(400.0f, ui_.width() - 16), help_w = w - 2 * kSetupPad - kWordsX - 12;
     const bool is_long = std::any_of(kOfferedLevels.begin(), kOfferedLevels.end(), [&](const Level& level) {
-        return c.text_width(level_help(level.id, lang()), kHelpSize, Weight::medium) > help_w;
+        return c.text_width(captain_of(draft_.game().id, level.id).line.in(lang()), kHelpSize, Weight::medium) > help_w;
     });
     const float row = is_long ? 60 + kHelpLine : 60, h = row * float(kOfferedLevels.size()) + 2 * kSetupPad;
     const float x = std::clamp(level_anchor_.right() - w, 8.0f, std::max(8.0f, ui_.width() - w - 8));
@@ -284,8 +285,12 @@ void SetupScreen::draw_level_choice() {
             c.rect(r, 10, fade(t.gold, 0.14f));
             c.rect_stroke(r, 10, t.gold, 1.5f);
         }
-        c.fit({r.x + 14, r.y + 19}, word, 16, t.hi, Weight::bold, Align::left, r.w - 28);
-        c.paragraph({r.x + 14, r.y + 40}, level_help(level, lang()), kHelpSize, t.mid, Weight::medium, help_w, kHelpLine, Align::left, 2);
+        const Captain& captain = captain_of(draft_.game().id, level);
+        draw_insignia(c, static_cast<int>(i) + 1, {r.x + 12 + kInsignia, r.y + r.h / 2}, kInsignia, t.game(face_of(draft_.game().id)->key));
+        const float word_w = c.text_width(word, type::kSmall, Weight::bold);
+        c.fit({r.x + kWordsX, r.y + 19}, captain.name.in(lang()), 16, t.hi, Weight::bold, Align::left, help_w - word_w - 10);
+        c.text({r.right() - 12, r.y + 19}, word, type::kSmall, t.brass, Weight::bold, Align::right);
+        c.paragraph({r.x + kWordsX, r.y + 40}, captain.line.in(lang()), kHelpSize, t.mid, Weight::medium, help_w, kHelpLine, Align::left, 2);
     }
     if (ui_.pressed_outside()) choosing_level_ = -1;
     ui_.pop_layer();
@@ -471,6 +476,7 @@ void SetupScreen::mirror(const Desk& desk, MirrorNode& root) const {
                     .seat(index)
                     .value(level.id)
                     .pressed(seat.level == level.id);
+        if (seat.computer) group.add("p", "captain", captain_of(draft.game().id, seat.level).line.in(lang()));
         group.button("remove-seat", tr(str::remove_seat, {{"n", number}}), draft.can_remove()).seat(index);
     }
     seats.button("add-seat", tr(str::add_seat), draft.can_add());

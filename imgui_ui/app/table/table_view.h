@@ -3,6 +3,7 @@
 // never changes the match: the app plays the move after the frame and calls `draw` again.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -191,6 +192,13 @@ struct OptionChoice {
     std::string_view key, value;
 };
 
+/// Computer player with a face: its name, and a line about how it plays.
+struct Captain {
+    Text name, line;
+};
+/// The captains of a game, one for each level that people choose from (kOfferedLevels).
+using Captains = std::array<Captain, kOfferedLevels.size()>;
+
 /// Data of a game for shelf, set-up, results and pages, beyond its GameInfo.
 struct GameFace {
     std::string_view id;
@@ -201,6 +209,7 @@ struct GameFace {
     Color (*part_color)(const Theme&, std::size_t part);
     /// Returns the effect of the seat count, shown as a line in the set-up: "4 players: 8 planets in the ring …".
     std::string (*seats_note)(int seats, Lang lang) = nullptr;
+    Captains captains{};
     /// Returns the rule book. If null, the page only lists the rules.
     const Book& (*book)() = nullptr;
     /// Return the rules of its kinds of decisions and events, for the links from prompt and log into the rule book.

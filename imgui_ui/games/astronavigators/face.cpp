@@ -10,6 +10,14 @@
 namespace orrery::ui {
 namespace {
 
+constexpr Captains kAstroNavigatorsCaptains{
+    Captain{msg("Stella Pratt"), msg("Looks up and misses the boat.")},
+    Captain{msg("Bruno Falk"), msg("Travels far and observes what happens to be there.")},
+    Captain{msg("Ines Quiroga"), msg("Is in the right place in the right month.")},
+    Captain{msg("Professor Halvorsen"), msg("Knows the sky by heart and saves every week.")},
+    Captain{msg("Director Zhao"), msg("Plans the landing on the first day.")},
+};
+
 /// First games stay on the Earth and are short.
 constexpr OptionChoice kFirstAstronavigators[] = {{"mode", "astronomer"}};
 
@@ -26,6 +34,7 @@ bool astronavigators_tells_end(std::string_view event) { return event == "game_e
 GameFace astronavigators_face() {
     using namespace astronavigators_table;
     GameFace face{"astronavigators", GameKey::astronavigators, make_table, draw_part, part_color, astronavigators_seats_note};
+    face.captains = kAstroNavigatorsCaptains;
     face.sound_of = sound_of;
     face.shows_seats = true;
     face.book = book;

@@ -10,6 +10,14 @@
 namespace orrery::ui {
 namespace {
 
+constexpr Captains kJumpgateCaptains{
+    Captain{msg("Pip Tanner"), msg("Flies by the manual and skips a page now and then.")},
+    Captain{msg("Odile Marsh"), msg("Hauls whatever lies near and forgets the way home.")},
+    Captain{msg("Ren Okada"), msg("Knows where the goods are and counts the fuel twice.")},
+    Captain{msg("Ysolde Vane"), msg("Lands first and leaves you the long way round.")},
+    Captain{msg("The Navigator"), msg("Has charted every gate, and your next jump too.")},
+};
+
 std::string seats_note(int seats, Lang lang) {
     const Text pattern = msg("{n} players: {planets} planets in the ring, {hidden} hidden resources each.");
     return fill(pattern, lang, {{"n", seats},
@@ -22,6 +30,7 @@ std::string seats_note(int seats, Lang lang) {
 GameFace jumpgate_face() {
     using namespace jumpgate_table;
     GameFace face{"jumpgate", GameKey::jumpgate, make_table, draw_part, part_color, seats_note};
+    face.captains = kJumpgateCaptains;
     face.sound_of = sound_of;
     face.book = book;
     face.decision_rules = decision_rules;

@@ -9,6 +9,14 @@
 namespace orrery::ui {
 namespace {
 
+constexpr Captains kMicrocosmosCaptains{
+    Captain{msg("Ensign Wren"), msg("Wants to see every planet at once.")},
+    Captain{msg("Surgeon Bell"), msg("Looks after the crew and loses sight of the time.")},
+    Captain{msg("Engineer Lane"), msg("Wastes no cell of energy.")},
+    Captain{msg("First Officer Dacosta"), msg("Plans the way back before setting out.")},
+    Captain{msg("Admiral Nkemelu"), msg("Has brought home more people than anybody.")},
+};
+
 /// First games are short.
 constexpr OptionChoice kFirst[] = {{"end_planets", "3"}};
 
@@ -24,6 +32,7 @@ bool tells_end(std::string_view event) { return event == "game_over"; }
 GameFace microcosmos_face() {
     using namespace microcosmos_table;
     GameFace face{"microcosmos", GameKey::microcosmos, make_table, draw_part, part_color, seats_note};
+    face.captains = kMicrocosmosCaptains;
     face.sound_of = sound_of;
     face.has_secrets = false;
     face.shows_seats = true;

@@ -11,6 +11,14 @@
 namespace orrery::ui {
 namespace {
 
+constexpr Captains kQuantumCaptains{
+    Captain{msg("Cadet Brisk"), msg("Attacks because it is fun.")},
+    Captain{msg("Lieutenant Reyes"), msg("Holds the front and forgets the flank.")},
+    Captain{msg("Commander Holt"), msg("Adds up your dice as well as its own.")},
+    Captain{msg("Commodore Lindqvist"), msg("Gives way, and stands on the next planet.")},
+    Captain{msg("The Tactician"), msg("Has fought this battle before.")},
+};
+
 /// First games use the basic map, with the number of cubes that it states, until a seat has won.
 constexpr OptionChoice kFirst[] = {{"map", "basic_2p"}, {"cubes", "0"}, {"round_limit", "0"}};
 
@@ -25,6 +33,7 @@ std::string seats_note(int seats, Lang lang) {
 GameFace quantum_face() {
     using namespace quantum_table;
     GameFace face{"quantum", GameKey::quantum, make_table, draw_part, part_color, seats_note};
+    face.captains = kQuantumCaptains;
     face.sound_of = sound_of;
     face.has_secrets = false;
     face.shows_seats = true;

@@ -10,6 +10,14 @@
 namespace orrery::ui {
 namespace {
 
+constexpr Captains kRaceCaptains{
+    Captain{msg("Milo Finch"), msg("Settles whatever glitters.")},
+    Captain{msg("Tansy Cole"), msg("Builds a fine empire, one card too late.")},
+    Captain{msg("Governor Adeyemi"), msg("Sells at a good price and wastes few cards.")},
+    Captain{msg("Magistrate Sorel"), msg("Guesses what you will choose, and profits from it.")},
+    Captain{msg("The Archivist"), msg("Remembers every world, and knows when to end the race.")},
+};
+
 constexpr OptionChoice kFirst[] = {{"two_actions", "false"}, {"setup", "first_game"}};
 
 std::string seats_note(int seats, Lang lang) {
@@ -22,6 +30,7 @@ std::string seats_note(int seats, Lang lang) {
 GameFace race_face() {
     using namespace race_table;
     GameFace face{"race", GameKey::race, make_table, draw_part, part_color, seats_note};
+    face.captains = kRaceCaptains;
     face.sound_of = sound_of;
     face.shows_seats = true;
     face.book = book;
