@@ -267,6 +267,7 @@ void App::do_action(const Action& action) {
     if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);
+    if (name == "watch") return watch_game(action.value);
     if (name == "start") {
         if (setup_ && top().is_screen()) begin_match(setup_->draft());
         return;

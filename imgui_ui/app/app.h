@@ -154,6 +154,7 @@ class App final : private Desk, private GameWatcher {
     void new_game(const std::string& game);
     void begin_match(const Draft& draft, bool is_guided = false);
     void start_guided_game();
+    void watch_game(const std::string& game);
     bool say_if_coming(const std::string& game);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);
@@ -196,6 +197,7 @@ class App final : private Desk, private GameWatcher {
         std::string help{};
         int seat = -1;
     };
+    SettingRow speed_row() const;
     std::vector<SettingRow> setting_rows() const;
     /// Returns the rows of the sheet that tells who plays.
     std::vector<SettingRow> player_rows() const;

@@ -138,6 +138,22 @@ void App::begin_match(const Draft& draft, bool is_guided) {
     driver_.begin({draft.game().id, draft.new_match(*seed, settings_.lang), draft.looks(), std::move(header), is_guided});
 }
 
+/// Starts a game between two computers.
+void App::watch_game(const std::string& game) {
+    if (!game_by_id(game) || !face_of(game)) return;
+    new_game(game);
+    Draft& draft = setup_->draft();
+    draft.set_seat_count(2);
+    constexpr std::string_view kLevels[] = {"hard", "normal"};
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        draft.rename(seat, "");
+        draft.set_computer(seat, true);
+        draft.set_level(seat, kLevels[seat]);
+    }
+    draft.set_real_dice(false);
+    begin_match(draft);
+}
+
 /// Starts a game against the computer that the guide explains. The settings stay as they are.
 void App::start_guided_game() {
     const std::string game = present_game();

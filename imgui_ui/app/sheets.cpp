@@ -92,6 +92,12 @@ void App::mirror_menu(MirrorNode& root) const {
 
 // --- settings ---
 
+App::SettingRow App::speed_row() const {
+    return {"speed", tr(str::speed), show_speed_id(settings_.show_speed),
+            {{"calm", tr(str::speed_calm)}, {"normal", tr(str::speed_normal)}, {"brisk", tr(str::speed_brisk)},
+             {"instant", tr(str::speed_instant)}}, tr(str::speed_help)};
+}
+
 std::vector<App::SettingRow> App::setting_rows() const {
     const std::string percent = std::to_string(settings_.text_percent);
     std::vector<SettingRow> rows{{"language", tr(str::language), code(settings_.lang), {}}};
@@ -104,9 +110,7 @@ std::vector<App::SettingRow> App::setting_rows() const {
                      {palette_id(Palette::high_contrast), tr(str::palette_contrast)}}});
     rows.push_back({"motion", tr(str::motion), settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system",
                     {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}}});
-    rows.push_back({"speed", tr(str::speed), show_speed_id(settings_.show_speed),
-                    {{"calm", tr(str::speed_calm)}, {"normal", tr(str::speed_normal)}, {"brisk", tr(str::speed_brisk)},
-                     {"instant", tr(str::speed_instant)}}, tr(str::speed_help)});
+    rows.push_back(speed_row());
     const auto add_switch = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
         rows.push_back({action, tr(label), is_on ? "on" : "off", {{"off", tr(off)}, {"on", tr(on)}}});
     };
@@ -132,6 +136,7 @@ std::vector<App::SettingRow> App::player_rows() const {
             rows.back().choices.push_back({std::string(one.id), name, tr(str::level_of_seat, {{"n", seat + 1}, {"level", name}})});
         }
     }
+    rows.push_back(speed_row());
     return rows;
 }
 

@@ -193,6 +193,30 @@ TEST(App, SeatsChangeHandsInTheMiddleOfAGame) {
     EXPECT_EQ(d.app.session()->stage(), Stage::curtain);
 }
 
+TEST(App, ComputersPlayEveryGameWhileOneLooksOn) {
+    for (const GameEntry& entry : all_games()) {
+        SCOPED_TRACE(entry.info->id);
+        Driver d;
+        d.start();
+        ASSERT_TRUE(d.press("watch", entry.info->id));
+        d.frames(2);
+        ASSERT_TRUE(d.app.session());
+        EXPECT_EQ(d.app.session()->people(), 0);
+        EXPECT_EQ(d.match().names()[0], captain_of(entry.info->id, "hard").name.en);
+        EXPECT_EQ(d.match().names()[1], captain_of(entry.info->id, "normal").name.en);
+        for (int i = 0; i < 300 && d.match().ply() < 3; ++i) d.frame(700);
+        EXPECT_GE(d.match().ply(), 3u);
+        // The pace and the players can be changed while the game goes on.
+        ASSERT_TRUE(d.press("menu"));
+        ASSERT_TRUE(d.press("players"));
+        d.frames(2);
+        EXPECT_TRUE(d.press("speed", "brisk"));
+        EXPECT_TRUE(d.press("seat-level", "novice", 0));
+        EXPECT_TRUE(d.press("close"));
+        EXPECT_EQ(d.app.session()->level(0), "novice");
+    }
+}
+
 TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");

@@ -159,6 +159,12 @@ void ShelfScreen::draw_continue(Rect r, const Going& going, std::size_t index) {
     c.fit({x, drawn.y + 76}, line, type::kSmall, t.low, Weight::medium, Align::left, room);
 }
 
+/// Draws the button that lets computers play a game, over the picture of its box.
+void ShelfScreen::draw_watch(Vec at, std::size_t box) {
+    const std::string game = one_line(kBoxes[box].name.in(lang()));
+    if (icon_button(ui_, id("watch", static_cast<int>(box)), at, Icon::eye, tr(str::watch, {{"game", game}}))) ask("watch", -1, std::string(kBoxes[box].id));
+}
+
 void ShelfScreen::draw_wide() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -202,6 +208,7 @@ void ShelfScreen::draw_wide() {
         draw_box_art(c, box.key, picture, {19, 19, 0, 0});
         if (!playable) c.rect(picture, {19, 19, 0, 0}, fade(t.space1, 0.34f));
         c.rect({x, top + art - 2, width, 3}, 0, key);
+        if (playable) draw_watch({x + width - 52, top + 8}, i);
         float line = top + art + 30;
         const std::string_view name = box.name.in(lang());
         const std::string whole = one_line(name);
@@ -340,6 +347,7 @@ void ShelfScreen::draw_narrow() {
         draw_box_art(c, box.key, picture, {17, 0, 0, 17});
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
         c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
+        if (playable) draw_watch({r.x + 8, r.y + 8}, i);
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(lang()));
         const bool two_lines = c.text_width(game, 19, Weight::bold) > room;
@@ -411,6 +419,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
                         tr(punctuation::kParts) + tr(str::weight_of_four, {{"n", box.weight}}));
         if (game_by_id(box.id) && face_of(box.id)) {
             article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
+            article.button("watch", tr(str::watch, {{"game", name}})).value(box.id);
             if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);
             article.button("rules", tr(str::rules_of, {{"game", name}})).value(box.id);
         } else {
