@@ -20,6 +20,41 @@ const Level* level_by_id(std::string_view id) {
     return nullptr;
 }
 
+Json write_judgement(const Thinker& player, const Json& asked) {
+    const auto share = [&](const Json& move) {
+        const std::optional<int> found = move.is_null() ? std::nullopt : player.share_after(move);
+        return found ? Json(*found) : Json();
+    };
+    constexpr std::size_t kBest = 2;
+    const BotStats stats = player.stats();
+    Json out = Json::object(), moves = Json::array();
+    for (std::size_t i = 0; i < std::min(kBest, stats.values.size()); ++i) {
+        Json one = Json::object();
+        one["move"] = stats.values[i].move;
+        one["share"] = share(stats.values[i].move);
+        moves.push_back(std::move(one));
+    }
+    out["shares"] = player.shares();
+    out["moves"] = std::move(moves);
+    out["asked"] = share(asked);
+    out["iterations"] = stats.iterations;
+    return out;
+}
+
+std::vector<int> in_thousandths(std::span<const std::int64_t> parts) {
+    std::int64_t sum = 0, so_far = 0;
+    int given = 0;
+    for (const std::int64_t part : parts) sum += part;
+    std::vector<int> out;
+    for (const std::int64_t part : parts) {
+        so_far += sum > 0 ? part : 1;
+        const auto until = static_cast<int>(so_far * 1000 / (sum > 0 ? sum : static_cast<std::int64_t>(parts.size())));
+        out.push_back(until - given);
+        given = until;
+    }
+    return out;
+}
+
 int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock) {
     if (thinker.is_settled()) return 0;
     const Pace pace = thinker.pace();

@@ -98,9 +98,19 @@ class Thinker {
     /// Returns true if thinking cannot change the move: it is the only legal one, or it was drawn at random.
     virtual bool is_settled() const = 0;
     virtual BotStats stats() const = 0;
+    /// Returns the expected share of games won by each contender, in thousandths, 1000 together; empty before the first iteration.
+    virtual std::vector<int> shares() const { return {}; }
+    /// Returns the same share for the player itself after a legal move; nullopt if that was not judged.
+    virtual std::optional<int> share_after(const Json& move) const { return static_cast<void>(move), std::nullopt; }
     /// Returns the best moves found so far, best first: at least one, at most `most`. A player without a network knows one.
     virtual std::vector<Advice> advice(int most) const { return static_cast<void>(most), std::vector<Advice>{{move()}}; }
 };
+
+/// Writes the result of the protocol's `judge`: shares, the two best moves, and the share after `asked` (null: none was asked for).
+Json write_judgement(const Thinker& player, const Json& asked);
+
+/// Returns shares in these proportions, in thousandths, 1000 together. Precondition: none is negative.
+std::vector<int> in_thousandths(std::span<const std::int64_t> parts);
 
 /// Returns about how many iterations the pace allows in this time, at least 1.
 constexpr int iterations_in(const Pace& pace, int ms) {

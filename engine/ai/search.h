@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "engine/ai/bot.h"
@@ -55,6 +56,18 @@ int reward_in(const typename G::State& s, Seat me) {
     else return reward_of(G::standing(s), me, s.seats);
 }
 
+/// Returns how much each contender has won in a position as it stands, in thousandths: those in the first place share a victory.
+template <class G>
+PerSeat<int> won_in(const typename G::State& s) {
+    const Standing end = G::standing(s);
+    const int contenders = s.seats + end.automata;
+    const auto first = static_cast<int>(std::count(end.places.of.begin(), end.places.of.begin() + contenders, 1));
+    PerSeat<int> out{};
+    for (const Seat who : all_seats(contenders))
+        if (end.places[who] == 1) out[who] = kMostReward / first;
+    return out;
+}
+
 /// Player that searches by playouts alone. Precondition: `o.me` is to act.
 template <class G>
 class Search final : public Thinker {
@@ -62,7 +75,9 @@ class Search final : public Thinker {
     using Move = typename G::Move;
 
     Search(const Level& level, const typename G::Observation& o, std::uint64_t seed) : level_(level), seen_(o), rng_(seed) {
-        moves_ = G::legal_moves(G::determinize(seen_, rng_), seen_.me);
+        const typename G::State state = G::determinize(seen_, rng_);
+        moves_ = G::legal_moves(state, seen_.me);
+        contenders_ = static_cast<std::size_t>(state.seats + G::standing(state).automata);
         assert(!moves_.empty());
     }
 
@@ -76,6 +91,15 @@ class Search final : public Thinker {
     /// Returns the best move found so far.
     const Move& choice() const { return moves_[best()]; }
     bool is_settled() const override { return moves_.size() == 1; }
+    std::vector<int> shares() const override {
+        if (played_ == 0) return {};
+        return in_thousandths(std::span(won_.of).first(contenders_));
+    }
+    std::optional<int> share_after(const Json& move) const override {
+        for (std::size_t i = 0; i < moves_.size(); ++i)
+            if (arms_[i].visits > 0 && G::encode_move(moves_[i]) == move) return static_cast<int>(arms_[i].won / arms_[i].visits);
+        return {};
+    }
     BotStats stats() const override {
         BotStats out;
         out.iterations = played_;
@@ -90,7 +114,7 @@ class Search final : public Thinker {
   private:
     struct Arm {
         int visits = 0;
-        std::int64_t sum = 0;
+        std::int64_t sum = 0, won = 0;                     ///< of rewards, and of victories in thousandths
         int value() const { return visits == 0 ? 500 : static_cast<int>(sum / visits); }
     };
 
@@ -136,6 +160,9 @@ class Search final : public Thinker {
         }
         ++arms_[arm].visits;
         arms_[arm].sum += reward_in<G>(state, seen_.me);
+        const PerSeat<int> won = won_in<G>(state);
+        arms_[arm].won += won[seen_.me];
+        for (const Seat who : all_seats(static_cast<int>(contenders_))) won_[who] += won[who];
         ++played_;
     }
 
@@ -146,6 +173,8 @@ class Search final : public Thinker {
     Rng rng_;
     decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
     std::array<Arm, decltype(moves_)::capacity()> arms_{};
+    PerSeat<std::int64_t> won_{};                          ///< by contender, in thousandths
+    std::size_t contenders_ = 0;
     int played_ = 0;
 };
 

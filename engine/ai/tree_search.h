@@ -76,6 +76,25 @@ class TreeSearch final : public Thinker {
         return out;
     }
 
+    std::vector<int> shares() const override {
+        if (played_ == 0) return {};
+        const int all = contenders();
+        std::vector<std::int64_t> parts;
+        std::int64_t left = kMostReward;
+        for (const Seat seat : all_seats(seats_)) {
+            parts.push_back(network_.win_share(static_cast<int>(sums_[seat] / played_), all));
+            left -= parts.back();
+        }
+        for (int i = seats_; i < all; ++i) parts.push_back(std::max<std::int64_t>(left, 0) / (all - seats_));
+        return in_thousandths(parts);
+    }
+    std::optional<int> share_after(const Json& move) const override {
+        std::optional<int> out;
+        for_children(kRoot, [&](const Node& node) {
+            if (!out && G::encode_move(node.move) == move) out = network_.win_share(node.value(), contenders());
+        });
+        return out;
+    }
     std::vector<Advice> advice(int most) const override {
         std::vector<const Node*> best;
         for_children(kRoot, [&](const Node& node) { best.push_back(&node); });
@@ -206,7 +225,11 @@ class TreeSearch final : public Thinker {
             G::apply(state, *who, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped_);
         }
         Values values;
-        for (const Seat seat : all_seats(state.seats)) values[seat] = judge<G>(network_, state, seat);
+        seats_ = state.seats;
+        for (const Seat seat : all_seats(state.seats)) {
+            values[seat] = judge<G>(network_, state, seat);
+            sums_[seat] += values[seat];
+        }
         for (std::size_t i = 0; i < depth; ++i) {
             Node& passed = node(path[i]);
             ++passed.visits;
@@ -318,6 +341,8 @@ class TreeSearch final : public Thinker {
     std::vector<Node> nodes_;
     std::array<Index, Moves::capacity()> children_{};      ///< of the node at which the iteration is, by legal move
     typename G::Events dropped_;
+    PerSeat<std::int64_t> sums_{};                         ///< of the judgements for each seat
+    int seats_ = 0;                                        ///< of the last iteration's state
     int played_ = 0;
 };
 

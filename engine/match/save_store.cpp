@@ -107,10 +107,11 @@ std::optional<GameSummary> read_summary(std::string_view text) {
     return out;
 }
 
-constexpr std::string_view kSaves = "save/", kLooks = "looks/";
+constexpr std::string_view kSaves = "save/";
+/// Values that are stored beside a game and go with it.
+constexpr std::string_view kBeside[] = {"looks/", SaveStore::kAnalysis};
 
 std::string save_name(const std::string& id) { return std::string(kSaves) + id; }
-std::string looks_name(const std::string& id) { return std::string(kLooks) + id; }
 
 // A stored text is a line with the summary, followed by the save.
 std::string stored_text(const Json& summary, const Json& save) { return to_text(summary) + "\n" + to_text(save); }
@@ -162,14 +163,15 @@ std::optional<std::string> SaveStore::text(const std::string& id) const {
 
 StoredEntries SaveStore::raw(const std::string& id) const {
     StoredEntries out = keeper_.raw(save_name(id));
-    for (auto& entry : keeper_.raw(looks_name(id))) out.push_back(std::move(entry));
+    for (const std::string_view beside : kBeside)
+        for (auto& entry : keeper_.raw(std::string(beside) + id)) out.push_back(std::move(entry));
     return out;
 }
 
 TakenGame SaveStore::take(const std::string& id) {
     TakenGame taken{id, raw(id)};
     keeper_.remove(save_name(id));
-    keeper_.remove(looks_name(id));
+    for (const std::string_view beside : kBeside) keeper_.remove(std::string(beside) + id);
     return taken;
 }
 

@@ -60,6 +60,9 @@ std::size_t stored_units(std::string_view text);
 /// Saved games and small values in a storage.
 class SaveStore {
   public:
+    /// Name of the value with the analysis of a game, before its id. It is removed with the game.
+    static constexpr std::string_view kAnalysis = "analysis/";
+
     explicit SaveStore(Storage& storage) : storage_(storage), keeper_(storage) {}
 
     /// Stores the match under the id of its header. If the answer is not `done`, the game stored before is unchanged.

@@ -48,6 +48,9 @@ struct Service::Answer {
     }
     static Answer bad_params(const Error& error) { return fail(code::kParams, one_line(error), where(error)); }
     static Answer bad_document(const Error& error) { return fail(code::kBadDocument, one_line(error), where(error)); }
+    static Answer illegal(const Refusal& refusal) {
+        return fail(code::kIllegalMove, refusal.message.en, object({{"rule", refusal.rule->id}, {"message", words(refusal.message)}}));
+    }
     static Answer game_over() { return fail(code::kGameOver, "the game is over"); }
 };
 
@@ -220,9 +223,7 @@ Service::Answer Service::explain(Service&, Call& call) {
 
 Service::Answer Service::apply(Service&, Call& call) {
     if (!call.match().to_act()) return Answer::game_over();
-    if (const auto refusal = call.match().apply(call.in().at("move").json()))
-        return Answer::fail(code::kIllegalMove, refusal->message.en,
-                            object({{"rule", refusal->rule->id}, {"message", words(refusal->message)}}));
+    if (const auto refusal = call.match().apply(call.in().at("move").json())) return Answer::illegal(*refusal);
     return Answer::done(object({{"events", call.match().last_events()}, {"decision", call.match().decision()}}));
 }
 
@@ -240,10 +241,11 @@ Service::Answer Service::redo(Service&, Call& call) {
     return Answer::done(call.decision());
 }
 
-Service::Answer Service::bot(Service& service, Call& call) { return service.let_think(call, false); }
-Service::Answer Service::advise(Service& service, Call& call) { return service.let_think(call, true); }
+Service::Answer Service::bot(Service& service, Call& call) { return service.let_think(call, Asks::move); }
+Service::Answer Service::advise(Service& service, Call& call) { return service.let_think(call, Asks::advice); }
+Service::Answer Service::judge(Service& service, Call& call) { return service.let_think(call, Asks::judgement); }
 
-Service::Answer Service::let_think(Call& call, bool advises) {
+Service::Answer Service::let_think(Call& call, Asks what) {
     const Reader& in = call.in();
     std::string level(kDefaultBotLevel);
     if (in.has("level")) level = in.at("level").text();
@@ -261,10 +263,16 @@ Service::Answer Service::let_think(Call& call, bool advises) {
     }
     if (const auto trouble = call.trouble()) return *trouble;
     if (!call.match().to_act()) return Answer::game_over();
+    Json asked;
+    if (in.has("move")) {
+        asked = in.at("move").json();
+        if (const auto refusal = call.match().refusal(asked)) return Answer::illegal(*refusal);
+    }
     const ClockMs& clock = host_.clock;
     Thought thought;
     thought.player = call.match().thinker(level, seed);
-    if (advises) thought.topics = game_by_id(call.match().game().id)->topic_words;
+    if (what == Asks::judgement) thought.asked = std::move(asked);
+    if (what == Asks::advice) thought.topics = game_by_id(call.match().game().id)->topic_words;
     if (!host_.in_slices) {
         think(*thought.player, budget, clock);
         return Answer::done(answer_of(thought));
@@ -303,6 +311,7 @@ Json Service::answer_of(const Thought& thought) {
                                     {"why", advice.topic ? words(thought.topics()[static_cast<std::size_t>(*advice.topic)]) : Json()}}));
         return object({{"moves", std::move(moves)}, {"iterations", player.iterations()}});
     }
+    if (thought.asked) return write_judgement(player, *thought.asked);
     const BotStats stats = player.stats();
     Json values = Json::array();
     for (const BotValue& value : stats.values)
@@ -361,6 +370,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
          [](Service&, Call& c) { return Answer::done(write_result(c.match())); }},
         {"bot", {}, {"session", "level", "seed", "budget"}, &Service::bot},
         {"advise", {}, {"session", "level", "seed", "budget"}, &Service::advise},
+        {"judge", {}, {"session", "level", "seed", "budget", "move"}, &Service::judge},
         {"way", {"aim"}, {"session", "aim", "limit"}, &Service::way},
         {"hash", {}, {"session"}, [](Service&, Call& c) { return Answer::done(c.match().hash()); }},
         {"close", {}, {"session"}, &Service::close},

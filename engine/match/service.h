@@ -54,7 +54,7 @@ class Service {
     class Call;
     struct Method;
 
-    /// Computer player that has a pending `bot` or `advise` request.
+    /// Computer player that has a pending `bot`, `advise` or `judge` request.
     struct Thought {
         Json id;
         std::string session;
@@ -63,9 +63,11 @@ class Service {
         double end_ms = 0;                                 ///< 0 means no time limit
         bool hurry = false;
         std::span<const Text> (*topics)() = nullptr;       ///< of an `advise` request: the sentences of its game
+        std::optional<Json> asked = {};                    ///< of a `judge` request: the move to judge; null for none
     };
     static Json answer_of(const Thought& thought);
-    Answer let_think(Call& call, bool advises);
+    enum class Asks { move, advice, judgement };
+    Answer let_think(Call& call, Asks what);
 
     Json handle_request(const Json& request, const std::string& twice);
     Answer call(const std::string& method, const Json& params);
@@ -81,6 +83,7 @@ class Service {
     static Answer redo(Service& service, Call& call);
     static Answer bot(Service& service, Call& call);
     static Answer advise(Service& service, Call& call);
+    static Answer judge(Service& service, Call& call);
     static Answer way(Service& service, Call& call);
     static Answer save(Service& service, Call& call);
     static Answer close(Service& service, Call& call);

@@ -7,6 +7,7 @@
 #include "imgui.h"
 #include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/fragment.h"
+#include "imgui_ui/app/pages/analysis_page.h"
 #include "imgui_ui/app/pages/saves_page.h"
 #include "imgui_ui/app/pages/shelf_screen.h"
 #include "imgui_ui/app/strings.h"
@@ -358,6 +359,7 @@ void App::do_action(const Action& action) {
         return;
     }
     if (name == "rematch") return driver_.rematch();
+    if (name == "analysis" && session()->stage() == Stage::over) return open_page(std::make_unique<AnalysisPage>(desk(), *session()));
     if ((name == "see-table" || name == "results") && session()->stage() == Stage::over) {
         table_after_end_ = name == "see-table";
         sheet_ = Sheet::none;
@@ -460,9 +462,18 @@ void App::save_held(const std::string& id, bool is_ours) {
     host_.request_frame();
 }
 
-void App::worker_said(const std::string& line) { driver_.worker_said(line); }
+void App::worker_said(const std::string& line) {
+    const Result<Json> json = parse_json(line);
+    if (!json || !json->is_object()) return;
+    for (const std::unique_ptr<Page>& page : pages_)
+        if (page->worker_said(*this, *json)) return publish();
+    driver_.worker_said(*json);
+}
 
-void App::worker_failed() { driver_.worker_failed(); }
+void App::worker_failed() {
+    for (const std::unique_ptr<Page>& page : pages_) page->worker_failed(*this);
+    driver_.worker_failed();
+}
 
 void App::persistence_answered(bool granted) {
     storage_answered(store_.put_value(kPersistence, granted ? "yes" : "no"));

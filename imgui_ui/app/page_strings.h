@@ -134,6 +134,20 @@ namespace orrery::ui::str {
     X(moment_final, msg("{name} gains {n} in the final count.")) \
     X(moment_line, verbatim("{turn}: {line}")) \
     X(moment_replay, msg("See it in the replay")) \
+    X(analysis, msg("Analysis")) \
+    X(analysis_runs, msg("{n} of {all} decisions judged")) \
+    X(analysis_broken, msg("A decision could not be judged, so the analysis ends here.")) \
+    X(analysis_shares, msg("Expected share of wins, in percent")) \
+    X(analysis_move_word, msg("Move")) \
+    X(analysis_swings, msg("Largest swings")) \
+    X(analysis_moves, msg("Everybody's best and costliest move")) \
+    X(analysis_made, msg("{name}: {move}")) \
+    X(analysis_best, msg("Best move of {name}: {move}")) \
+    X(analysis_worst, msg("Costliest move of {name}: {move}")) \
+    X(analysis_lost, msg("{turn}: wins {n} % of such games instead of {m} %. Better: {move}")) \
+    X(analysis_found, msg("{turn}: wins {n} % of such games, the next best move {m} %.")) \
+    X(analysis_none, msg("No move changed much.")) \
+    X(analysis_wait, msg("Nothing to tell yet.")) \
     X(no_moments, msg("Nobody was far ahead, and no move stood out.")) \
     X(share, msg("Share")) \
     X(statistics_of, msg("Statistics · {game}")) \

@@ -73,6 +73,47 @@ TEST(Search, TheRewardFollowsPlaceAndMargin) {
     EXPECT_GT(reward_of(three, 0, 3), reward_of(three, 1, 3));
 }
 
+TEST(Search, SharesAreWholeAndInProportion) {
+    const auto shares = [](std::vector<std::int64_t> parts) { return in_thousandths(parts); };
+    EXPECT_EQ(shares({1, 1}), (std::vector<int>{500, 500}));
+    EXPECT_EQ(shares({0, 0, 0}), (std::vector<int>{333, 333, 334})) << "nothing is known";
+    EXPECT_EQ(shares({7, 0, 14}), (std::vector<int>{333, 0, 667}));
+    EXPECT_EQ(shares({1}), std::vector<int>{1000});
+    EXPECT_TRUE(shares({}).empty());
+}
+
+TEST(Search, TellsHowTheGameStands) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        auto match = new_match(seed);
+        Rng rng(seed);
+        BotStats stats;
+        std::unique_ptr<AnyMatch> before = match->copy();
+        while (match->to_act()) {
+            if (match->moves().size() > 1) before = match->copy();
+            EXPECT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
+        }
+        Search<Game> search(*level_by_id("playouts"), match_of<Game>(*before)->observe(*before->to_act()), seed);
+        EXPECT_TRUE(search.shares().empty()) << "before it has thought";
+        EXPECT_FALSE(search.share_after(before->moves()[0]));
+        search.think(300);
+        const std::vector<int> shares = search.shares();
+        ASSERT_EQ(shares.size(), 2u);
+        EXPECT_EQ(shares[0] + shares[1], 1000);
+        EXPECT_FALSE(search.share_after(Json::object()));
+        const BotStats thought = search.stats();
+        int most = 0;
+        for (const BotValue& value : thought.values) most = std::max(most, search.share_after(value.move).value_or(0));
+        const auto me = static_cast<std::size_t>(*before->to_act());
+        EXPECT_GE(most + 1, shares[me]) << "the best move is no worse than all together";
+        const Json told = write_judgement(search, nullptr);
+        EXPECT_EQ(told["shares"].size(), 2u);
+        EXPECT_EQ(told["moves"][0]["move"], search.move());
+        EXPECT_LE(told["moves"].size(), 2u);
+        EXPECT_TRUE(told["asked"].is_null());
+        EXPECT_EQ(write_judgement(search, search.move())["asked"], told["moves"][0]["share"]);
+    }
+}
+
 TEST(Search, AnAutomatonIsARivalLikeAnyOther) {
     Standing solo;
     solo.points.of = {30, 20};

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <string>
 
 #include "engine/ai/trainer.h"
@@ -68,6 +69,10 @@ void check_search() {
         }
         EXPECT_EQ(visits, moves.size() == 1 ? 0 : 60);
         EXPECT_EQ(stats.values.front().move, whole.move()) << "the move made is the one thought best";
+        const std::vector<int> shares = whole.shares();
+        EXPECT_EQ(shares.empty(), moves.size() == 1);
+        if (!shares.empty()) EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0), 1000);
+        EXPECT_EQ(whole.share_after(whole.move()).has_value(), moves.size() > 1);
         EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return G::encode_move(move) == whole.move(); }));
         // Every state that agrees with the observation gives the same answer.
         Rng rng(seed);

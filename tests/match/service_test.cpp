@@ -241,6 +241,7 @@ TEST_F(ServiceTest, ResultsWhilePlayGoesOnAndAfter) {
     EXPECT_EQ(to_text(result("moves", R"({"session":"s1"})")), R"({"decision":null,"moves":[]})");
     EXPECT_EQ(code("apply", R"({"session":"s1","move":{"type":"research"}})"), 5);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random"})"), 5);
+    EXPECT_EQ(code("judge", R"({"session":"s1"})"), 5);
     EXPECT_EQ(code("way", R"({"session":"s1","aim":{"/x":1}})"), 5);
     EXPECT_EQ(result("explain", R"({"session":"s1","move":{"type":"research"}})")["rule"], "JG-T14");
 }
@@ -256,6 +257,22 @@ TEST_F(ServiceTest, Bot) {
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":{"ms":0}})"), -32602);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":{"coffee":1}})"), -32602);
     EXPECT_EQ(code("bot", R"({"session":"s1","level":"random","budget":5})"), -32602);
+}
+
+TEST_F(ServiceTest, Judge) {
+    session();
+    const Json moves = result("moves", R"({"session":"s1"})")["moves"];
+    const std::string budget = R"(,"seed":5,"budget":{"iterations":200})";
+    const Json judged = result("judge", R"({"session":"s1","move":)" + to_text(moves.back()) + budget + "}");
+    ASSERT_EQ(judged["shares"].size(), 2u);
+    EXPECT_EQ(judged["shares"][0].get<int>() + judged["shares"][1].get<int>(), 1000);
+    ASSERT_EQ(judged["moves"].size(), 2u);
+    EXPECT_EQ(judged["moves"][0]["move"], result("bot", R"({"session":"s1")" + budget + "}")["move"]);
+    EXPECT_TRUE(judged["asked"].is_number_integer());
+    EXPECT_TRUE(result("judge", R"({"session":"s1")" + budget + "}")["asked"].is_null());
+    EXPECT_EQ(code("judge", R"({"session":"s1","move":{"type":"scan"}})"), 1) << "not legal now";
+    EXPECT_EQ(code("judge", R"({"session":"s1","level":"genius"})"), -32602);
+    EXPECT_EQ(code("bot", R"({"session":"s1","move":{}})"), -32602) << "not a parameter of it";
 }
 
 TEST_F(ServiceTest, Way) {

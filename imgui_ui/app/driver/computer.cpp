@@ -167,14 +167,12 @@ void GameDriver::play_computer(const Json& move, const Faces& faces) {
     services_.host().request_frame();
 }
 
-void GameDriver::worker_said(const std::string& line) {
-    const auto json = parse_json(line);
-    if (!json || !json->is_object()) return;
-    const auto id = json->find("id");
-    const auto result = json->find("result");
-    const bool has_result = result != json->end() && result->is_object();
-    const auto opened = has_result ? result->find("session") : json->end();
-    if (!job_ || job_->request == 0 || id == json->end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
+void GameDriver::worker_said(const Json& line) {
+    const auto id = line.find("id");
+    const auto result = line.find("result");
+    const bool has_result = result != line.end() && result->is_object();
+    const auto opened = has_result ? result->find("session") : line.end();
+    if (!job_ || job_->request == 0 || id == line.end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
         // Closes a session that was opened for a dropped request.
         if (has_result && opened != result->end()) services_.host().post_to_worker(call(++last_request_, "close", session_params(*opened)));
         return;

@@ -202,7 +202,7 @@ class GameDriver {
     /// none is.
     double advance(const Sight& sight);
     /// Receives a line of the protocol from the helper of the computer seats.
-    void worker_said(const std::string& line);
+    void worker_said(const Json& line);
     void worker_failed();
     /// Reports whether this tab holds the lock of the save.
     void save_held(const std::string& id, bool is_ours);

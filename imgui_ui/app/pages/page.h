@@ -111,6 +111,12 @@ class Page {
     }
     /// Receives the result of Host::share.
     virtual void shared(Desk& desk, ShareAnswer answer) { (void)desk, (void)answer; }
+    /// Receives a line of the protocol from the helper of the computer seats. Returns false if the page did not ask for it.
+    virtual bool worker_said(Desk& desk, const Json& line) {
+        (void)desk, (void)line;
+        return false;
+    }
+    virtual void worker_failed(Desk& desk) { (void)desk; }
     /// Cancels an unfinished interaction. Returns false if there is none; Esc then leaves the page.
     virtual bool escape(Desk& desk) {
         (void)desk;

@@ -334,7 +334,12 @@ void Results::draw_moments(Desk& desk, Rect r) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     draw_panel(c, r, 18);
-    c.fit({r.x + 24, r.y + 32}, desk.tr(str::key_moments), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
+    const std::string_view analysis = desk.tr(str::analysis);
+    const float button_w = c.text_width(analysis, 15, Weight::bold) + 56;
+    c.fit({r.x + 24, r.y + 32}, desk.tr(str::key_moments), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48 - button_w);
+    if (button(ui, id("analysis"), {r.right() - button_w - 10, r.y + 8, button_w, 44}, analysis,
+               {.kind = ButtonKind::quiet, .icon = Icon::chart, .size = 15}))
+        desk.ask("analysis");
     if (moments_.empty()) {
         c.paragraph({r.x + 24, r.y + 68}, desk.tr(str::no_moments), 14, t.mid, Weight::medium, r.w - 48, 20);
         return;
@@ -521,6 +526,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
         curves.add("li", std::to_string(who.index), desk.tr(str::curve_row, {{"name", name(who, desk.lang())}, {"values", values}}));
     }
     root.button("rematch", desk.tr(str::rematch));
+    root.button("analysis", desk.tr(str::analysis));
     root.button("replay", desk.tr(str::replay));
     root.button("share", desk.tr(str::share));
     root.button("statistics", desk.tr(str::statistics));
