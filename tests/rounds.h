@@ -20,13 +20,20 @@ namespace orrery::tests {
 #endif
 
 // TEST_IN_ONE_BUILD replaces TEST where only the builds with all rounds need the test. Such a test checks texts or the tests
-// themselves, or counts steps, so the other builds would find nothing more.
+// themselves, or counts steps, so the other builds would find nothing more. TEST_NATIVELY does the same for the programs that the
+// quick tier runs under sanitizers only: WebAssembly does not need the test.
 #ifdef ORRERY_FEWER_ROUNDS
 inline constexpr bool kFewerRounds = true;
 #define TEST_IN_ONE_BUILD(suite, name) template <int> void suite##_##name##_elsewhere()
 #else
 inline constexpr bool kFewerRounds = false;
 #define TEST_IN_ONE_BUILD(suite, name) TEST(suite, name)
+#endif
+
+#ifdef __EMSCRIPTEN__
+#define TEST_NATIVELY(suite, name) template <int> void suite##_##name##_natively()
+#else
+#define TEST_NATIVELY(suite, name) TEST(suite, name)
 #endif
 
 /// Returns whether this is the deep tier: `./dev test --deep` sets ORRERY_DEEP=1.

@@ -52,21 +52,23 @@ std::size_t count_networks(GameList<G...>) {
 }
 TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_GE(count_networks(AllGames{}), 1u); }
 
+/// Sanitizers play what the quick tier plays.
+[[maybe_unused]] bool plays_all() { return tests::is_deep() && !tests::kFewerRounds; }
 [[maybe_unused]] bool has_network(const GameEntry& game) { return built_in_network(game.info->id) != nullptr; }
 
 // Playouts take minutes a game, so in the quick tier only the fast levels of games with a network play.
-TEST_IN_ONE_BUILD(Levels, TheBetterOneDoesNotLose) {
+TEST_NATIVELY(Levels, TheBetterOneDoesNotLose) {
     for (const GameEntry& game : all_games()) {
-        if (!has_network(game) && !tests::is_deep()) continue;
-        const std::size_t count = !has_network(game) ? 2 : tests::is_deep() ? kOfferedLevels.size() : 3;
+        if (!has_network(game) && !plays_all()) continue;
+        const std::size_t count = !has_network(game) ? 2 : plays_all() ? kOfferedLevels.size() : 3;
         for (std::size_t i = 1; i < count; ++i) expect_order(game, kOfferedLevels[i].id, kOfferedLevels[i - 1].id, 20);
     }
 }
 
 // A player who moves at random loses against the weakest level, too.
-TEST_IN_ONE_BUILD(Levels, NovicesKnowWhatTheyDo) {
+TEST_NATIVELY(Levels, NovicesKnowWhatTheyDo) {
     for (const GameEntry& game : all_games()) {
-        if (!has_network(game) && !tests::is_deep()) continue;
+        if (!has_network(game) && !plays_all()) continue;
         double won = 0;
         constexpr int kGames = 20;
         for (int i = 0; i < kGames; ++i) won += share_won(game, "novice", "random", i % 2, static_cast<std::uint64_t>(i) + 1);

@@ -241,7 +241,7 @@ void play_last(AnyMatch& match, int plies) {
     }
 }
 
-TEST_IN_ONE_BUILD(LongGames, AreKeptAndSentWhole) {
+TEST_NATIVELY(LongGames, AreKeptAndSentWhole) {
     const auto match = started("quantum");
     play_last(*match, 20'200);
     ASSERT_GT(match->ply(), 20'000u);

@@ -86,7 +86,7 @@ TEST(Import, TakesASaveOrEverythingOfARescueFile) {
 
 #ifdef __GLIBC__
 // Games are opened one at a time, so the memory for a file of many games does not grow with their number.
-TEST_IN_ONE_BUILD(Import, HoldsOneHistoryAtATime) {
+TEST_NATIVELY(Import, HoldsOneHistoryAtATime) {
     constexpr int kGames = 12;
     FakeStorage storage;
     SaveStore store(storage);

@@ -132,7 +132,7 @@ TEST(Scenarios, AllPass) {
         }
 }
 
-TEST_IN_ONE_BUILD(Scenarios, TheLastStepExpectsSomething) {
+TEST_NATIVELY(Scenarios, TheLastStepExpectsSomething) {
     for (const GameEntry& game : all_games())
         for (const fs::path& path : files_in(folder_of(game.info->id)))
             EXPECT_TRUE(expects_something(document_of(path)["steps"].back())) << path.filename().string();
@@ -159,7 +159,7 @@ TEST(Scenarios, EveryBaseIsASoundPositionAndUsed) {
     }
 }
 
-TEST_IN_ONE_BUILD(Scenarios, PositionsAreToldFromBases) {
+TEST_NATIVELY(Scenarios, PositionsAreToldFromBases) {
     for (const GameEntry& game : all_games())
         for (const fs::path& path : files_in(folder_of(game.info->id))) {
             const Json document = document_of(path);
@@ -168,7 +168,7 @@ TEST_IN_ONE_BUILD(Scenarios, PositionsAreToldFromBases) {
 }
 
 /// The quick tier makes one expectation of each kind wrong in each file, the deep tier every one.
-TEST_IN_ONE_BUILD(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
+TEST_NATIVELY(Scenarios, NoneWouldPassWithAnExpectationMadeWrong) {
     std::map<std::string, int> tried;
     for (const GameEntry& game : all_games()) {
         const FindBase bases = bases_of(game.info->id);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/punctuation.h"
+#include "engine/match/games.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/strings.h"
