@@ -4,13 +4,16 @@
 #include <algorithm>
 #ifdef __GLIBC__
 #include <malloc.h>
-#include <sanitizer/allocator_interface.h>
 #endif
 
 #include "tests/match/fake_storage.h"
 #include "tests/match/kept_game.h"
 #include "tests/match/table.h"
 #include "tests/rounds.h"
+
+#if defined(__GLIBC__) && defined(ORRERY_FEWER_ROUNDS)
+#include <sanitizer/allocator_interface.h>
+#endif
 
 namespace orrery {
 namespace {
