@@ -62,6 +62,12 @@ export class Visit {
     if (this.page.url().startsWith(this.url)) await this.page.goto("about:blank");
     await this.page.goto(target);
   }
+  /// Follows a fragment without loading the page again, and waits until the mirror has changed.
+  async go(fragment) {
+    const before = await this.mirror();
+    await this.page.evaluate((hash) => { location.hash = hash; }, fragment);
+    await this.untilChanged(before);
+  }
   reload() { return this.page.reload(); }
   evaluate(body) { return this.page.evaluate(`(() => { ${body} })()`); }
 
