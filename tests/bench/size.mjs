@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { launchChromium } from "../browser/browser.mjs";
 import { press, until } from "../browser/journey.mjs";
 import { patience } from "../browser/patience.mjs";
+import { drawNothing, few, plainFlags } from "../browser/stage.mjs";
 import { serve } from "../../web/serve.mjs";
 
 const dist = process.argv[2];
@@ -19,7 +20,7 @@ const zipped = (file) => {
 const kb = (bytes) => (bytes / 1000).toFixed(1).padStart(7) + " KB";
 
 const site = await serve(dist);
-const browser = await launchChromium();
+const browser = await launchChromium({ args: plainFlags });
 const seen = new Set();
 let tooMuch = false;
 // The files that the service worker keeps.
@@ -28,7 +29,8 @@ const kept = Object.values(names).filter((file) => file !== "service-worker.js")
 
 /// Counts the files of a visit: up to the shelf, up to the set-up of a game, and up to its first move.
 async function visit(lang, game) {
-  const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 }, locale: lang === "ja" ? "ja-JP" : "en-GB" });
+  const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 }, ...few, locale: lang === "ja" ? "ja-JP" : "en-GB" });
+  await visitor.addInitScript(drawNothing);                // only the files count
   const page = await visitor.newPage();
   const driver = { evaluate: (js) => page.evaluate(`(() => { ${js} })()`) };
   const files = new Set();
