@@ -91,6 +91,10 @@ class Search final : public Thinker {
     /// Returns the best move found so far.
     const Move& choice() const { return moves_[best()]; }
     bool is_settled() const override { return moves_.size() == 1; }
+    void watch(const Json& move) override {
+        for (std::size_t i = 0; i < moves_.size(); ++i)
+            if (G::encode_move(moves_[i]) == move) watched_ = i;
+    }
     std::vector<int> shares() const override {
         if (played_ == 0) return {};
         return in_thousandths(std::span(won_.of).first(contenders_));
@@ -133,6 +137,7 @@ class Search final : public Thinker {
         const std::size_t n = moves_.size();
         const auto played = static_cast<std::uint32_t>(played_);
         if (played < n) return played;
+        if (watched_ < n && arms_[watched_].visits * 2 < arms_[best()].visits) return watched_;
         const std::uint64_t log = log_in_65536ths(played);
         std::size_t at = 0;
         std::uint64_t most = 0;
@@ -175,6 +180,7 @@ class Search final : public Thinker {
     std::array<Arm, decltype(moves_)::capacity()> arms_{};
     PerSeat<std::int64_t> won_{};                          ///< by contender, in thousandths
     std::size_t contenders_ = 0;
+    std::size_t watched_ = decltype(moves_)::capacity();   ///< index of a move to judge; beyond all for none
     int played_ = 0;
 };
 

@@ -7,6 +7,7 @@
 #include <cassert>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -76,6 +77,10 @@ class TreeSearch final : public Thinker {
         return out;
     }
 
+    void watch(const Json& move) override {
+        for (const Move& one : moves_)
+            if (G::encode_move(one) == move) watched_ = one;
+    }
     std::vector<int> shares() const override {
         if (played_ == 0) return {};
         const int all = contenders();
@@ -213,7 +218,9 @@ class TreeSearch final : public Thinker {
             }
             const bool is_new = node(at).first_child == kNone;
             if (!find_children(at, state, *who, moves) || (is_new && at != kRoot)) break;
-            at = *who != seen_.me && is_sealed(state) ? drawn_child(moves.size()) : best_child(moves.size());
+            at = at == kRoot && watched_child() != kNone       ? watched_child()
+                 : *who != seen_.me && is_sealed(state) ? drawn_child(moves.size())
+                                                        : best_child(moves.size());
             path[depth++] = at;
             const Move move = node(at).move;
             G::apply(state, *who, move, nullptr, dropped_);
@@ -319,6 +326,18 @@ class TreeSearch final : public Thinker {
         }
         return out;
     }
+    /// Returns the root's child of the watched move if it was visited less than half as often as another one, or kNone.
+    Index watched_child() const {
+        if (!watched_) return kNone;
+        Index out = kNone;
+        int most = 0;
+        for (Index at = nodes_[0].first_child; at != kNone; at = nodes_[static_cast<std::size_t>(at)].next) {
+            const Node& child = nodes_[static_cast<std::size_t>(at)];
+            if (child.move == *watched_) out = at;
+            else most = std::max(most, child.visits);
+        }
+        return out != kNone && nodes_[static_cast<std::size_t>(out)].visits * 2 < most ? out : kNone;
+    }
     /// Returns a child drawn by the first opinions alone.
     Index drawn_child(std::size_t count) {
         const Opinions first = opinions(count);
@@ -336,6 +355,7 @@ class TreeSearch final : public Thinker {
     typename G::Observation seen_;
     Rng rng_;
     int leaf_plies_;
+    std::optional<Move> watched_;                          ///< move to judge
     std::uint32_t mood_ = 0;                               ///< from 0 to 65,535: which move a level that makes mistakes draws
     Moves moves_;
     std::vector<Node> nodes_;

@@ -271,7 +271,10 @@ Service::Answer Service::let_think(Call& call, Asks what) {
     const ClockMs& clock = host_.clock;
     Thought thought;
     thought.player = call.match().thinker(level, seed);
-    if (what == Asks::judgement) thought.asked = std::move(asked);
+    if (what == Asks::judgement) {
+        if (!asked.is_null()) thought.player->watch(asked);
+        thought.asked = std::move(asked);
+    }
     if (what == Asks::advice) thought.topics = game_by_id(call.match().game().id)->topic_words;
     if (!host_.in_slices) {
         think(*thought.player, budget, clock);

@@ -138,7 +138,7 @@ namespace orrery::ui::str {
     X(analysis_runs, msg("{n} of {all} decisions judged")) \
     X(analysis_broken, msg("A decision could not be judged, so the analysis ends here.")) \
     X(analysis_shares, msg("Expected share of wins, in percent")) \
-    X(analysis_move_word, msg("Move")) \
+    X(analysis_move_word, msg("Move", "number of a move in a game")) \
     X(analysis_swings, msg("Largest swings")) \
     X(analysis_moves, msg("Everybody's best and costliest move")) \
     X(analysis_made, msg("{name}: {move}")) \

@@ -89,7 +89,7 @@ char32_t last_code_point(std::string_view text) {
 
 bool may_break_between(char32_t before, char32_t after) {
     if (is_space(after)) return false;            // spaces stay on the line before them
-    if (is_space(before)) return true;
+    if (is_space(before)) return after != U'%';   // "62 %" stays together
     if (has(kNotAtStart, after) || has(kNotAtEnd, before)) return false;
     if (before == U'-' && after >= U'a' && after <= U'z') return true;  // breaks "Colour-blind", but not "JG-A11"
     return is_wide(before) || is_wide(after);

@@ -110,6 +110,14 @@ TEST(Search, TellsHowTheGameStands) {
         EXPECT_EQ(told["moves"][0]["move"], search.move());
         EXPECT_LE(told["moves"].size(), 2u);
         EXPECT_TRUE(told["asked"].is_null());
+        // A watched move is thought about, too, however bad it looks.
+        Search<Game> watching(*level_by_id("playouts"), match_of<Game>(*before)->observe(*before->to_act()), seed);
+        watching.watch(thought.values.back().move);
+        watching.think(300);
+        int watched = 0;
+        for (const BotValue& value : watching.stats().values)
+            if (value.move == thought.values.back().move) watched = value.visits;
+        EXPECT_GE(watched * 2 + 2, watching.stats().values[0].visits);
         EXPECT_EQ(write_judgement(search, search.move())["asked"], told["moves"][0]["share"]);
     }
 }

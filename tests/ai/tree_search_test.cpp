@@ -72,9 +72,15 @@ void check_search() {
         EXPECT_EQ(stats.values.front().move, whole.move()) << "the move made is the one thought best";
         const std::vector<int> shares = whole.shares();
         EXPECT_EQ(shares.empty(), moves.size() == 1);
-        if (!shares.empty()) EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0), 1000);
+        EXPECT_EQ(std::accumulate(shares.begin(), shares.end(), 0), shares.empty() ? 0 : 1000);
         EXPECT_EQ(whole.share_after(whole.move()).has_value(), moves.size() > 1);
         EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return G::encode_move(move) == whole.move(); }));
+        // A watched move is thought about, too, however bad it looks.
+        TreeSearch<G> watching(level("normal"), network.view(), G::observe(state, *who), seed);
+        watching.watch(stats.values.back().move);
+        watching.think(60);
+        for (const BotValue& value : watching.stats().values)
+            EXPECT_TRUE(value.move != stats.values.back().move || value.visits * 2 + 2 >= watching.stats().values[0].visits);
         // Every state that agrees with the observation gives the same answer.
         Rng rng(seed);
         const typename G::State other = G::determinize(G::observe(state, *who), rng);

@@ -1,6 +1,6 @@
 // Draws pictures of all screens around the table without a browser: `app_shots DIR [part of a name]`. `app_shots DIR results
 // [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide, the hint and
-// where people choose who plays.
+// where people choose who plays, `app_shots DIR analysis [part of a form]` the analysis of finished games.
 #include <cstdio>
 #include <string>
 
@@ -110,6 +110,37 @@ void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
         d.press("close");
         d.press("menu");
         d.press("shelf");
+    }
+}
+
+/// Draws the analysis of a finished game, at its beginning and when all is judged.
+void shoot_analysis(const std::string& dir, const Form& form, Lang lang) {
+    const std::string tail = std::string("-") + form.name + "-" + code(lang);
+    for (const std::string game : {"jumpgate", "race"}) {
+        Driver d(form.css);
+        const auto save = [&](const std::string& name) {
+            const std::string path = dir + "/" + name + "-" + game + tail + ".png";
+            std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        };
+        d.start("screen=settings", lang);
+        d.press("text-size", form.text_size);
+        d.press("close");
+        d.frames(4, 1000);
+        save("shelf");
+        d.app.open_fragment("new=" + game + "&players=2&bots=1&level=novice&seed=7");
+        d.frames(2);
+        d.play(9, [] { return false; });
+        d.frames(4, 1000);
+        save("end");
+        d.press("analysis");
+        d.frames(30);
+        save("analysis-begun");
+        for (int i = 0; i < 4000 && d.attr("data-judged") != d.attr("data-decisions"); ++i) d.frames(1);
+        d.frames(4, 1000);
+        save("analysis");
+        d.window().wheel({form.css.x * 0.8f, form.css.y / 2}, -form.css.y / 80);
+        d.frames(6, 500);
+        save("analysis-below");
     }
 }
 
@@ -297,10 +328,13 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a form]`, and the same with `guide`
+    // `app_shots DIR results [part of a form]`, and the same with `guide` and `analysis`
     const std::string what = argc > 2 ? argv[2] : "";
-    if (what == "results" || what == "guide") {
-        const auto shoot = what == "results" ? orrery::ui::shoot_results : orrery::ui::shoot_guide;
+    const auto shoot = what == "results"    ? orrery::ui::shoot_results
+                       : what == "guide"    ? orrery::ui::shoot_guide
+                       : what == "analysis" ? orrery::ui::shoot_analysis
+                                            : nullptr;
+    if (shoot != nullptr) {
         for (const auto& form : orrery::ui::test::kShotForms)
             for (orrery::Lang lang : orrery::kLangs)
                 if (argc < 4 || (std::string(form.name) + "-" + orrery::code(lang)).find(argv[3]) != std::string::npos)

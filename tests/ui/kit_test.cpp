@@ -49,6 +49,7 @@ TEST(Lines, LatinBreaksAtSpaces) {
     EXPECT_EQ(lines("Scan it first; then claim it.", 14), (Lines{"Scan it first;", "then claim it."}));
     EXPECT_EQ(lines("Land & Claim", 6), (Lines{"Land &", "Claim"}));
     EXPECT_EQ(lines("12 min ago", 100), (Lines{"12 min ago"}));
+    EXPECT_EQ(lines("wins 62 % of all", 8), (Lines{"wins", "62 % of", "all"})) << "a number keeps its sign";
 }
 
 TEST(Lines, AWordWiderThanTheLineBreaksInside) {

@@ -52,7 +52,7 @@ class Analysis {
 
     /// Returns the share of a contender before each move and, after the last, what it won.
     std::vector<int> shares_of(Contender who) const;
-    /// Returns the judged moves that cost most, most first: at most `most`, each at least a twentieth of the games.
+    /// Returns the judged moves that cost most, most first: at most `most`, each at least 8 % of the games.
     std::vector<JudgedMove> costliest(std::size_t most, std::optional<Seat> seat = {}) const;
     /// Returns the move of the seat that was hardest to find, if one stands out as far.
     std::optional<JudgedMove> best_of(Seat seat) const;
@@ -63,7 +63,7 @@ class Analysis {
     std::string made_name(std::size_t ply, Lang lang);
 
   private:
-    static constexpr int kLeast = 50;
+    static constexpr int kLeast = 80;
     void go_on() { match_->rewind(is_done() ? match_->history_size() : plies_[judged_.size()]); }
 
     std::unique_ptr<AnyMatch> match_;                      ///< at the next decision

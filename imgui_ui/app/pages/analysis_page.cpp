@@ -10,8 +10,8 @@
 namespace orrery::ui {
 namespace {
 
-constexpr int kHelperMs = 150;                             // for a decision
-constexpr int kPageMs = 60, kPageFrameMs = 12;             // without a helper: for a decision, and of it in a frame
+constexpr int kHelperMs = 250;                             // for a decision
+constexpr int kAloneMs = 60, kAloneFrameMs = 12;             // without a helper: for a decision, and of it in a frame
 constexpr std::size_t kMostSwings = 3, kKeepAfter = 10;    // decisions after which what is known is stored
 constexpr float kAnalysisMargin = 28, kAnalysisGap = 16, kRowText = 15, kRowLine = 20, kRowSmall = 18, kRowPad = 16;
 
@@ -50,9 +50,12 @@ void AnalysisPage::go_on(Desk& desk) {
         params["position"] = match.guess_position(*match.to_act(), analysis_.asked_seed());
         return ask(desk, "load", std::move(params));
     }
-    if (!player_) player_ = match.thinker(kDefaultBotLevel, analysis_.asked_seed());
-    const int most = iterations_for(*player_, {kPageMs, 0}, false);
-    player_->think(std::min(iterations_in(player_->pace(), kPageFrameMs), most));
+    if (!player_) {
+        player_ = match.thinker(kDefaultBotLevel, analysis_.asked_seed());
+        player_->watch(analysis_.asked_move());
+    }
+    const int most = iterations_for(*player_, {kAloneMs, 0}, false);
+    player_->think(std::min(iterations_in(player_->pace(), kAloneFrameMs), most));
     if (player_->iterations() >= most) {
         const Json answer = write_judgement(*player_, analysis_.asked_move());
         player_.reset();
