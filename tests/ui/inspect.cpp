@@ -6,6 +6,7 @@
 #include <map>
 
 #include "engine/match/games.h"
+#include "imgui_ui/app/pages/analysis.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "tests/rounds.h"
 
@@ -554,6 +555,24 @@ std::unique_ptr<AnyMatch> played_match(const std::string& game, int players, std
     return best;
 }
 
+/// Returns an analysis of a finished match in which some moves were mistakes and others hard to find.
+std::string invented_analysis(const AnyMatch& match) {
+    Analysis analysis(match);
+    while (!analysis.is_done()) {
+        const std::vector<Json> moves = analysis.asked().moves();
+        const Json made = analysis.asked_move(), other = moves[0] == made ? moves[1] : moves[0];
+        const bool is_mistake = analysis.judged().size() % 3 == 1;
+        std::vector<int> shares(match.score().rows.size(), 0);
+        shares[analysis.judged().size() / 8 % shares.size()] = 1000;
+        Json judgement = Json::object();
+        judgement["shares"] = shares;
+        judgement["moves"] = Json::array({Json{{"move", is_mistake ? other : made}, {"share", 900}}, Json{{"move", nullptr}, {"share", 500}}});
+        judgement["asked"] = is_mistake ? 100 : 900;
+        EXPECT_TRUE(analysis.take(judgement));
+    }
+    return analysis.text();
+}
+
 /// Returns a start that loads such a game from its save. `what` names the moment.
 Begin played(const std::string& game, int players, std::uint64_t seed, const std::string& what, const std::function<bool(const AnyMatch&)>& enough) {
     return [=](Driver& d) {
@@ -561,7 +580,14 @@ Begin played(const std::string& game, int players, std::uint64_t seed, const std
         auto& match = kept[game + std::to_string(players) + what];
         if (!match) match = played_match(game, players, seed, enough);
         const SaveHeader header{"walk", "Walk", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", std::vector<SeatKind>(std::size_t(players))};
-        ASSERT_EQ(SaveStore(d.host().store).put(header, *match), StoreAnswer::done);
+        SaveStore store(d.host().store);
+        ASSERT_EQ(store.put(header, *match), StoreAnswer::done);
+        if (!match->to_act()) {                            // otherwise its analysis would change while it is looked at
+            static std::map<std::string, std::string> analyses;
+            std::string& analysis = analyses[game + std::to_string(players) + what];
+            if (analysis.empty()) analysis = invented_analysis(*match);
+            ASSERT_EQ(store.put_value(std::string(SaveStore::kAnalysis) + header.id, analysis), StoreAnswer::done);
+        }
         Action action;
         action.name = "continue";
         action.value = header.id;
