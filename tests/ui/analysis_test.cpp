@@ -114,7 +114,7 @@ TEST(Analysis, IsReadAgainForTheSameGameOnly) {
     }
     // What is wrong in the middle is judged again from there.
     Json broken = *parse_json(first.text());
-    broken["judged"][2]["moves"][0]["move"] = Json{{"type", "dance"}};
+    broken["judged"][2][2] = 100000;                       // no such move
     again.recall(to_text(broken));
     EXPECT_EQ(again.judged().size(), 2u);
 }

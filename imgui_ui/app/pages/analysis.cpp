@@ -35,25 +35,28 @@ bool Analysis::take(const Json& answer) {
         const Reader made = in.at("asked");
         out.made_share = out.made_best ? out.best_share : made.json().is_null() ? 0 : share(made);
     }
-    if (!in.ok() || best == 0 || contenders != won_.size() || match_->refusal(out.best)) return false;
+    const std::vector<Json> legal = match_->moves();
+    const auto number = std::find(legal.begin(), legal.end(), out.best);
+    if (!in.ok() || best == 0 || contenders != won_.size() || number == legal.end()) return false;
+    out.best_number = static_cast<int>(number - legal.begin());
     judged_.push_back(std::move(out));
     go_on();
     return true;
 }
 
+// A row of numbers for each decision: the shares of the contenders, the number of the best move among the legal ones, and the three
+// shares of moves.
 std::string Analysis::text() const {
-    Json moves = Json::array();
+    Json rows = Json::array();
     for (const JudgedMove& one : judged_) {
-        Json row = Json::object();
-        row["shares"] = one.shares;
-        row["moves"] = Json::array({Json{{"move", one.best}, {"share", one.best_share}}, Json{{"move", nullptr}, {"share", one.second_share}}});
-        row["asked"] = one.made_share;
-        moves.push_back(std::move(row));
+        Json row = one.shares;
+        for (const int number : {one.best_number, one.best_share, one.second_share, one.made_share}) row.push_back(number);
+        rows.push_back(std::move(row));
     }
     Json out = Json::object();
     out["version"] = 1;
     out["end"] = hash_;
-    out["judged"] = std::move(moves);
+    out["judged"] = std::move(rows);
     return to_text(out);
 }
 
@@ -68,8 +71,27 @@ void Analysis::recall(std::string_view text) {
     if (!in.ok() || !is_ours) return;
     judged_.clear();
     go_on();
-    for (std::size_t i = 0; i < count; ++i)
-        if (!take(rows.at(i).json())) break;               // what follows is judged again
+    for (std::size_t i = 0; i < count && take_row(rows.at(i)); ++i) go_on();           // what follows is judged again
+}
+
+bool Analysis::take_row(const Reader& row) {
+    const std::vector<Json> moves = match_->moves();
+    const std::size_t contenders = won_.size();
+    if (row.array_size(contenders + 4) != contenders + 4) return false;
+    const auto number = [&](std::size_t at, std::size_t most) { return static_cast<int>(row.at(at).integer(0, static_cast<std::int64_t>(most))); };
+    JudgedMove out;
+    out.ply = match_->ply();
+    out.seat = match_->to_act().value_or(0);
+    for (std::size_t i = 0; i < contenders; ++i) out.shares.push_back(number(i, 1000));
+    out.best_number = number(contenders, moves.size() - 1);
+    out.best_share = number(contenders + 1, 1000);
+    out.second_share = number(contenders + 2, 1000);
+    out.made_share = number(contenders + 3, 1000);
+    if (!row.ok()) return false;
+    out.best = moves[static_cast<std::size_t>(out.best_number)];
+    out.made_best = out.best == asked_move();
+    judged_.push_back(std::move(out));
+    return true;
 }
 
 std::vector<int> Analysis::shares_of(Contender who) const {

@@ -20,6 +20,7 @@ struct JudgedMove {
     Seat seat = 0;
     std::vector<int> shares;                               ///< by contender, before the move
     Json best;                                             ///< what the computer would have done
+    int best_number = 0;                                   ///< its index among the legal moves
     int best_share = 0, second_share = 0, made_share = 0;  ///< of the seat after its best, the next best and its own move
     bool made_best = false;
 
@@ -64,6 +65,7 @@ class Analysis {
 
   private:
     static constexpr int kLeast = 80;
+    bool take_row(const Reader& row);
     void go_on() { match_->rewind(is_done() ? match_->history_size() : plies_[judged_.size()]); }
 
     std::unique_ptr<AnyMatch> match_;                      ///< at the next decision
