@@ -27,7 +27,7 @@ Rect beside(Rect anchor, float w, float h, Rect bounds, float gap) {
 }
 
 PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
-                           std::optional<Vec> near) {
+                           std::optional<Vec> near, std::span<const Rect> wholes) {
     constexpr float kNever = 1000;                         // price of a unit of area of a subject; that of others costs 1
     constexpr float kFar = 10;                             // price of a unit of distance to `near`
     constexpr float kSame = 0.5f;                          // smaller differences do not count
@@ -45,6 +45,8 @@ PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> 
             float price = near ? kFar * distance(r.centre(), *near) : 0;
             for (const Rect& thing : subjects) price += kNever * common_area(r.grown(2), thing);
             for (const Rect& thing : others) price += common_area(r, thing);
+            for (const Rect& whole : wholes)
+                if (const float covered = common_area(r, whole); covered > 0) price += whole.w * whole.h - covered;
             if (price < best.price - kSame) best = {r, price};
         }
     return best;

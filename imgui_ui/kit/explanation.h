@@ -20,9 +20,10 @@ struct PricedPlace {
     float price = 0;
 };
 /// Returns the place inside `bounds` where a panel of `w` by `h` covers the least: none of `subjects` if possible, and as
-/// little of `others` as possible. The distance to `near` counts as well. Among equal places the middle and the top come first.
+/// little of `others` as possible. The distance to `near` counts as well, and what it leaves in sight of one of `wholes` that it covers
+/// in part. Among equal places the middle and the top come first.
 PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> subjects, std::span<const Rect> others,
-                           std::optional<Vec> near = {});
+                           std::optional<Vec> near = {}, std::span<const Rect> wholes = {});
 
 /// Panel under construction.
 class Explanation {

@@ -168,7 +168,7 @@ void TableScreen::draw(Desk&) {
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
     if (phone && !tells) draw_tool_row(layout.tools, tools);
-    if (coach_.is_here()) coach_.draw(layout, view_->hinted());
+    if (coach_.is_here()) coach_.draw(layout, view_->hinted(), view_->wholes());
     if (over && !driver_.lesson()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;

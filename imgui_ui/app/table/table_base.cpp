@@ -48,6 +48,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     last_places_.swap(places_);
     places_.clear();
     kept_clear_ = {};
+    wholes_.clear();
 }
 
 void TableBase::offer(std::vector<Way> ways, std::vector<Collection> collections, std::optional<std::vector<std::size_t>> only) {

@@ -36,6 +36,7 @@ class TableBase : public TableView {
     std::string prompt(const TableContext&) const final;
     const Rule* rule(const TableContext&) const final;
     std::vector<Rect> hinted() const final;
+    std::vector<Rect> wholes() const final { return wholes_; }
     std::vector<Id> touches_for(const Json& move) const final;
     bool escape() override;
     void refused(const Json& move) final { refused_move_ = move; }
@@ -136,6 +137,8 @@ class TableBase : public TableView {
     Thing explained() const { return shown_; }
     /// Reports that a panel of this frame speaks of things of the table, so that nothing is put over it.
     void keep_clear(Rect panel) { kept_clear_ = panel; }
+    /// Texts of this frame that belong together, such as the open decision with its heading.
+    void keep_whole(Rect area) { wholes_.push_back(area); }
 
   private:
     struct Place {
@@ -180,6 +183,7 @@ class TableBase : public TableView {
     double refused_ms_ = -1e9;
     std::optional<Json> refused_move_;
     std::vector<Rect> hinted_;                 // places of the things that the hint or lesson mentions, as drawn last
+    std::vector<Rect> wholes_;                 // of this frame
     Rect kept_clear_;                          // of this frame; empty if there is none
 };
 

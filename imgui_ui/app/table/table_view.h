@@ -160,6 +160,8 @@ class TableView {
     virtual const Rule* rule(const TableContext&) const { return nullptr; }
     /// Returns the places of the things of TableContext::hint in the last frame. The coach's panel must not cover them.
     virtual std::vector<Rect> hinted() const { return {}; }
+    /// Returns areas of texts that belong together in the last frame. The coach's panel covers them all or not at all where it can.
+    virtual std::vector<Rect> wholes() const { return {}; }
     /// Returns the targets that a person touches to make a legal move, in order, after the touches made so far. Empty if the
     /// table cannot tell.
     virtual std::vector<Id> touches_for(const Json& move) const { (void)move; return {}; }

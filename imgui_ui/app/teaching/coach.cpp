@@ -83,14 +83,15 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 
 }  // namespace
 
-Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable) {
+Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable,
+                 std::span<const Rect> wholes) {
     // A short sentence takes a short panel.
     const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look.buttons) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look.buttons) + 170});
     PricedPlace best{{}, std::numeric_limits<float>::max()};
     const auto look_for = [&](float w) {
         const float height = measure(c, look, w).height;
         if (height > bounds.h && best.place.w > 0) return; // its words would lie over its buttons
-        const PricedPlace found = least_covering(w, height, bounds, avoid, touchable);
+        const PricedPlace found = least_covering(w, height, bounds, avoid, touchable, {}, wholes);
         if (found.price < best.price) best = found;
     };
     for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));

@@ -31,8 +31,10 @@ struct CoachLook {
     std::string close_action{};
 };
 
-/// Returns the best place for this panel within `bounds`. It avoids `avoid` first and `touchable` second, and prefers the top.
-Rect coach_place(Canvas&, const CoachLook&, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable);
+/// Returns the best place for this panel within `bounds`. It avoids `avoid` first and `touchable` second, covers none of `wholes` in
+/// part if it can, and prefers the top.
+Rect coach_place(Canvas&, const CoachLook&, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable,
+                 std::span<const Rect> wholes = {});
 /// Returns the height of the panel at `width`.
 float coach_height(const Canvas&, const CoachLook&, float width);
 /// Draws the panel. Returns the tapped button; its action is empty if none was tapped.

@@ -148,7 +148,7 @@ std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
     return out;
 }
 
-void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid) {
+void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes) {
     const bool has_place = driver_.has_guide() && layout.guide.w > 0, folded = driver_.has_guide() && is_folded();
     const auto answer = [&](const CoachButton& tapped) {
         if (!tapped.action.empty() && desk_.is_quiet()) ask(tapped.action, -1, tapped.value);
@@ -180,13 +180,13 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid)
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
     const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
-    if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+    if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout), wholes);
     key_ = key;
     for (const Length length : {Length::without_result, Length::without_reason}) {
         const bool fits = coach_height(ui_.canvas(), *look, place_.w) < place_.h + 1;
         if (!driver_.is_guided() || (!covers() && fits)) break;            // there is room for these words
         look = guide_words(length);
-        place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout));
+        place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout), wholes);
     }
     for (const Rect& thing : avoid) ui_.canvas().note_subject(place_, thing);
     answer(draw_coach(ui_, *look, place_));

@@ -34,8 +34,9 @@ class CoachPanel : ScreenPart {
         return driver_.session() && (driver_.lesson() || driver_.has_guide() || driver_.hint()) &&
                is_teaching_here(desk_.host(), driver_.session()->game().id);
     }
-    /// Draws the panel. It covers nothing of `avoid`. Precondition of this and `mirror`: is_here().
-    void draw(const TableLayout& layout, const std::vector<Rect>& avoid);
+    /// Draws the panel. It covers nothing of `avoid`, and none of `wholes` in part if it can. Precondition of this and `mirror`:
+    /// is_here().
+    void draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes);
     void mirror(MirrorNode& root) const;
 
   private:

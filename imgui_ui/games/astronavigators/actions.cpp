@@ -472,6 +472,7 @@ void Table::draw_actions(Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     Rect r = f.l.actions;
+    keep_whole(r);
     const std::vector<Item> buttons = items(f);
     // The switch belongs to the moment before a turn, and to where a quest is offered.
     const bool has_switch = !context().hint_only && (f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::quest_window));
