@@ -37,6 +37,8 @@ PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> 
     h = std::min(h, bounds.h);
     std::vector<float> xs{bounds.x + (bounds.w - w) / 2};
     for (int i = 0; i <= kColumns; ++i) xs.push_back(bounds.x + (bounds.w - w) * float(i) / kColumns);
+    for (const Rect& whole : wholes)
+        for (const float x : {whole.x, whole.right() - w}) xs.push_back(std::clamp(x, bounds.x, bounds.right() - w));
     PricedPlace best{{}, std::numeric_limits<float>::max()};
     const int rows = int(std::ceil((bounds.h - h) / kRow));
     for (int row = 0; row <= rows; ++row)

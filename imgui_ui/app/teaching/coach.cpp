@@ -96,6 +96,8 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     };
     for (const float most : {kWidest, kWide, kNarrow, kSlim}) look_for(std::min({most, bounds.w, natural}));
     if (bounds.w > kNarrow) look_for(kSlimmest);           // a phone's panel is as wide as the window
+    for (const Rect& whole : wholes)
+        if (whole.w >= kSlimmest && whole.w < bounds.w) look_for(whole.w);
     if (bounds.w > kNarrow && bounds.h < kCoachLow) look_for(kCoachColumn);
     if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
     // Where no width leaves the things free, the panel stands beside one of them.
