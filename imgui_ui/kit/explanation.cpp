@@ -30,6 +30,7 @@ PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> 
                            std::optional<Vec> near, std::span<const Rect> wholes) {
     constexpr float kNever = 1000;                         // price of a unit of area of a subject; that of others costs 1
     constexpr float kFar = 10;                             // price of a unit of distance to `near`
+    constexpr float kTorn = 4;                             // price of a unit of what stays in sight of a whole
     constexpr float kSame = 0.5f;                          // smaller differences do not count
     constexpr int kColumns = 16;
     constexpr float kRow = 4;
@@ -48,7 +49,7 @@ PricedPlace least_covering(float w, float h, Rect bounds, std::span<const Rect> 
             for (const Rect& thing : subjects) price += kNever * common_area(r.grown(2), thing);
             for (const Rect& thing : others) price += common_area(r, thing);
             for (const Rect& whole : wholes)
-                if (const float covered = common_area(r, whole); covered > 0) price += whole.w * whole.h - covered;
+                if (const float covered = common_area(r, whole); covered > 0) price += kTorn * (whole.w * whole.h - covered);
             if (price < best.price - kSame) best = {r, price};
         }
     return best;

@@ -178,7 +178,8 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     bounds.y += 2;
     bounds.h -= 8;
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
-    const std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
+    std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
+    for (const Rect& whole : wholes) key += " " + std::to_string(int(whole.x)) + "," + std::to_string(int(whole.y));
     const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
     if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout), wholes);
     key_ = key;

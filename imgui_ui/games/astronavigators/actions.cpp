@@ -472,11 +472,11 @@ void Table::draw_actions(Frame& f) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     Rect r = f.l.actions;
-    keep_whole(r);
     const std::vector<Item> buttons = items(f);
     // The switch belongs to the moment before a turn, and to where a quest is offered.
     const bool has_switch = !context().hint_only && (f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::quest_window));
     const float high = has_switch ? kDoHeading + 6 : kDoHeading;
+    keep_whole(buttons.empty() ? Rect{r.x, r.y, r.w, high} : r);
     const std::vector<Rect> below_heading = places_of_buttons({r.x, r.y, r.w, r.h - high}, buttons.size());
     const bool is_crowded = !below_heading.empty() && below_heading.front().h < kDoLeast - 8;
     const std::string head = has_tray(f) ? std::string() : heading(f);        // the tray has it above its cards

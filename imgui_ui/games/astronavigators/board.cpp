@@ -244,6 +244,7 @@ void Table::draw_maps(Frame& f) {
         touch_sky(f);
     }
     if (is_board_shown(f.l.orbit)) {
+        keep_whole(f.l.orbit);
         OrbitLook look;
         look.glow = [this](Thing what) { return glow_of(what); };
         look.motions = &motions_;
