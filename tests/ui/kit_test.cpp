@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "imgui_ui/kit/explanation.h"
 #include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
@@ -50,6 +51,16 @@ TEST(Lines, LatinBreaksAtSpaces) {
     EXPECT_EQ(lines("Land & Claim", 6), (Lines{"Land &", "Claim"}));
     EXPECT_EQ(lines("12 min ago", 100), (Lines{"12 min ago"}));
     EXPECT_EQ(lines("wins 62 % of all", 8), (Lines{"wins", "62 % of", "all"})) << "a number keeps its sign";
+}
+
+TEST(Places, WhatBelongsTogetherIsCoveredAltogetherOrNotAtAll) {
+    const Rect bounds{0, 0, 400, 300};
+    const std::vector<Rect> above{{0, 0, 400, 180}}, wholes{{37, 200, 200, 60}};
+    const Rect torn = least_covering(200, 80, bounds, {}, above).place, whole = least_covering(200, 80, bounds, {}, above, {}, wholes).place;
+    EXPECT_GT(torn.x, wholes[0].x) << "the middle would leave its beginning in sight";
+    EXPECT_EQ(whole.x, wholes[0].x);
+    EXPECT_LE(whole.y, wholes[0].y);
+    EXPECT_GE(whole.bottom(), wholes[0].bottom());
 }
 
 TEST(Lines, AWordWiderThanTheLineBreaksInside) {
