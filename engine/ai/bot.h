@@ -98,8 +98,9 @@ class Thinker {
     /// Returns true if thinking cannot change the move: it is the only legal one, or it was drawn at random.
     virtual bool is_settled() const = 0;
     virtual BotStats stats() const = 0;
-    /// Lets the player think about this legal move at least half as often as about its best, so that it can be judged.
-    virtual void watch(const Json& move) { static_cast<void>(move); }
+    /// Prepares for `shares` and `share_after`. The player thinks about `move` at least half as often as about its best, so that it can
+    /// be judged; null for none.
+    virtual void judge_also(const Json& move) { static_cast<void>(move); }
     /// Returns the expected share of games won by each contender, in thousandths, 1000 together; empty before the first iteration.
     virtual std::vector<int> shares() const { return {}; }
     /// Returns the same share for the player itself after a legal move; nullopt if that was not judged.

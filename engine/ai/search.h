@@ -91,17 +91,18 @@ class Search final : public Thinker {
     /// Returns the best move found so far.
     const Move& choice() const { return moves_[best()]; }
     bool is_settled() const override { return moves_.size() == 1; }
-    void watch(const Json& move) override {
+    void judge_also(const Json& move) override {
+        is_judging_ = true;
         for (std::size_t i = 0; i < moves_.size(); ++i)
             if (G::encode_move(moves_[i]) == move) watched_ = i;
     }
     std::vector<int> shares() const override {
-        if (played_ == 0) return {};
+        if (!is_judging_ || played_ == 0) return {};
         return in_thousandths(std::span(won_.of).first(contenders_));
     }
     std::optional<int> share_after(const Json& move) const override {
         for (std::size_t i = 0; i < moves_.size(); ++i)
-            if (arms_[i].visits > 0 && G::encode_move(moves_[i]) == move) return static_cast<int>(arms_[i].won / arms_[i].visits);
+            if (is_judging_ && arms_[i].visits > 0 && G::encode_move(moves_[i]) == move) return static_cast<int>(arms_[i].won / arms_[i].visits);
         return {};
     }
     BotStats stats() const override {
@@ -165,10 +166,11 @@ class Search final : public Thinker {
         }
         ++arms_[arm].visits;
         arms_[arm].sum += reward_in<G>(state, seen_.me);
+        ++played_;
+        if (!is_judging_) return;
         const PerSeat<int> won = won_in<G>(state);
         arms_[arm].won += won[seen_.me];
         for (const Seat who : all_seats(static_cast<int>(contenders_))) won_[who] += won[who];
-        ++played_;
     }
 
     static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of the maximal reward
@@ -178,6 +180,7 @@ class Search final : public Thinker {
     Rng rng_;
     decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
     std::array<Arm, decltype(moves_)::capacity()> arms_{};
+    bool is_judging_ = false;                              ///< counts victories, which costs some time
     PerSeat<std::int64_t> won_{};                          ///< by contender, in thousandths
     std::size_t contenders_ = 0;
     std::size_t watched_ = decltype(moves_)::capacity();   ///< index of a move to judge; beyond all for none

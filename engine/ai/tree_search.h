@@ -77,7 +77,7 @@ class TreeSearch final : public Thinker {
         return out;
     }
 
-    void watch(const Json& move) override {
+    void judge_also(const Json& move) override {
         for (const Move& one : moves_)
             if (G::encode_move(one) == move) watched_ = one;
     }
@@ -218,9 +218,9 @@ class TreeSearch final : public Thinker {
             }
             const bool is_new = node(at).first_child == kNone;
             if (!find_children(at, state, *who, moves) || (is_new && at != kRoot)) break;
-            at = at == kRoot && watched_child() != kNone       ? watched_child()
-                 : *who != seen_.me && is_sealed(state) ? drawn_child(moves.size())
-                                                        : best_child(moves.size());
+            const Index watched = at == kRoot ? watched_child() : kNone;
+            if (watched != kNone) at = watched;
+            else at = *who != seen_.me && is_sealed(state) ? drawn_child(moves.size()) : best_child(moves.size());
             path[depth++] = at;
             const Move move = node(at).move;
             G::apply(state, *who, move, nullptr, dropped_);
@@ -331,7 +331,7 @@ class TreeSearch final : public Thinker {
         if (!watched_) return kNone;
         Index out = kNone;
         int most = 0;
-        for (Index at = nodes_[0].first_child; at != kNone; at = nodes_[static_cast<std::size_t>(at)].next) {
+        for (Index at = nodes_[static_cast<std::size_t>(kRoot)].first_child; at != kNone; at = nodes_[static_cast<std::size_t>(at)].next) {
             const Node& child = nodes_[static_cast<std::size_t>(at)];
             if (child.move == *watched_) out = at;
             else most = std::max(most, child.visits);

@@ -272,7 +272,7 @@ Service::Answer Service::let_think(Call& call, Asks what) {
     Thought thought;
     thought.player = call.match().thinker(level, seed);
     if (what == Asks::judgement) {
-        if (!asked.is_null()) thought.player->watch(asked);
+        thought.player->judge_also(asked);
         thought.asked = std::move(asked);
     }
     if (what == Asks::advice) thought.topics = game_by_id(call.match().game().id)->topic_words;

@@ -94,6 +94,7 @@ TEST(Search, TellsHowTheGameStands) {
         }
         Search<Game> search(*level_by_id("playouts"), match_of<Game>(*before)->observe(*before->to_act()), seed);
         EXPECT_TRUE(search.shares().empty()) << "before it has thought";
+        search.judge_also(nullptr);
         EXPECT_FALSE(search.share_after(before->moves()[0]));
         search.think(300);
         const std::vector<int> shares = search.shares();
@@ -112,7 +113,7 @@ TEST(Search, TellsHowTheGameStands) {
         EXPECT_TRUE(told["asked"].is_null());
         // A watched move is thought about, too, however bad it looks.
         Search<Game> watching(*level_by_id("playouts"), match_of<Game>(*before)->observe(*before->to_act()), seed);
-        watching.watch(thought.values.back().move);
+        watching.judge_also(thought.values.back().move);
         watching.think(300);
         int watched = 0;
         for (const BotValue& value : watching.stats().values)

@@ -77,7 +77,7 @@ void check_search() {
         EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return G::encode_move(move) == whole.move(); }));
         // A watched move is thought about, too, however bad it looks.
         TreeSearch<G> watching(level("normal"), network.view(), G::observe(state, *who), seed);
-        watching.watch(stats.values.back().move);
+        watching.judge_also(stats.values.back().move);
         watching.think(60);
         for (const BotValue& value : watching.stats().values)
             EXPECT_TRUE(value.move != stats.values.back().move || value.visits * 2 + 2 >= watching.stats().values[0].visits);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/driver/game_driver.h"
+#include "imgui_ui/app/driver/helper_call.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -16,23 +17,11 @@ constexpr int kAdvised = 3;                                ///< moves of a hint 
 /// Without a helper: time for a decision in each frame, and in all.
 constexpr int kFrameMs = 12, kPageMs = 240;
 
-std::string call(int request, const char* method, Json params) {
-    Json line = Json::object();
-    line["jsonrpc"] = "2.0";
-    line["id"] = request;
-    line["method"] = method;
-    line["params"] = std::move(params);
-    return to_text(line);
-}
-
 Json session_params(const Json& session) {
     Json params = Json::object();
     params["session"] = session;
     return params;
 }
-
-/// The same position always gives the same choice, so that a game can be told again.
-std::uint64_t choice_seed(const MatchHistory& match) { return (match.ply() + 1) * 0x9E3779B97F4A7C15u; }
 
 /// Reads the helper's answer to `advise`. Returns nothing if it is something else.
 std::vector<Advice> advice_in(const Json& answer) {
@@ -55,13 +44,13 @@ std::vector<Advice> advice_in(const Json& answer) {
 // Tells the helper to stop if it is still computing.
 void GameDriver::drop_job() {
     if (job_ && !job_->move && !job_->session.is_null())
-        services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+        services_.host().post_to_worker(helper_call(++last_request_, "close", session_params(job_->session)));
     job_.reset();
 }
 
 bool GameDriver::post_job(const char* method, Json params) {
     job_->request = ++last_request_;
-    return services_.host().post_to_worker(call(job_->request, method, std::move(params)));
+    return services_.host().post_to_worker(helper_call(job_->request, method, std::move(params)));
 }
 
 void GameDriver::start_job(bool is_hint) {
@@ -174,7 +163,7 @@ void GameDriver::worker_said(const Json& line) {
     const auto opened = has_result ? result->find("session") : line.end();
     if (!job_ || job_->request == 0 || id == line.end() || !id->is_number_integer() || id->get<std::int64_t>() != job_->request) {
         // Closes a session that was opened for a dropped request.
-        if (has_result && opened != result->end()) services_.host().post_to_worker(call(++last_request_, "close", session_params(*opened)));
+        if (has_result && opened != result->end()) services_.host().post_to_worker(helper_call(++last_request_, "close", session_params(*opened)));
         return;
     }
     if (!has_result) return worker_failed();
@@ -191,7 +180,7 @@ void GameDriver::worker_said(const Json& line) {
     std::vector<Advice> found = job_->is_hint ? advice_in(*result) : std::vector<Advice>{};
     if (const auto move = result->find("move"); !job_->is_hint && move != result->end()) found.push_back({*move});
     if (found.empty()) return worker_failed();
-    services_.host().post_to_worker(call(++last_request_, "close", session_params(job_->session)));
+    services_.host().post_to_worker(helper_call(++last_request_, "close", session_params(job_->session)));
     job_found(std::move(found));
     services_.host().request_frame();
 }

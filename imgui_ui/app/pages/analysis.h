@@ -43,7 +43,6 @@ class Analysis {
     /// Position of the next decision. Precondition of these: !is_done().
     const AnyMatch& asked() const { return *match_; }
     Json asked_move() const { return match_->move_at(match_->ply()); }
-    std::uint64_t asked_seed() const { return (plies_[judged_.size()] + 1) * 0x9E3779B97F4A7C15u >> 1u; }
     /// Takes the judgement of that decision: the result of the protocol's `judge`. Returns false if it is none.
     bool take(const Json& answer);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/punctuation.h"
+#include "imgui_ui/app/driver/helper_call.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -30,12 +31,7 @@ AnalysisPage::AnalysisPage(Desk& desk, const Session& session)
 
 void AnalysisPage::ask(Desk& desk, const char* method, Json params) {
     request_ = "analysis-" + std::to_string(number()) + "-" + std::to_string(++requests_);
-    Json line = Json::object();
-    line["jsonrpc"] = "2.0";
-    line["id"] = request_;
-    line["method"] = method;
-    line["params"] = std::move(params);
-    if (desk.host().post_to_worker(to_text(line))) return;
+    if (desk.host().post_to_worker(helper_call(request_, method, std::move(params)))) return;
     has_helper_ = false;
     request_.clear();
     desk.host().request_frame();
@@ -47,12 +43,12 @@ void AnalysisPage::go_on(Desk& desk) {
     const AnyMatch& match = analysis_.asked();
     if (has_helper_) {
         Json params = Json::object();
-        params["position"] = match.guess_position(*match.to_act(), analysis_.asked_seed());
+        params["position"] = match.guess_position(*match.to_act(), choice_seed(match));
         return ask(desk, "load", std::move(params));
     }
     if (!player_) {
-        player_ = match.thinker(kDefaultBotLevel, analysis_.asked_seed());
-        player_->watch(analysis_.asked_move());
+        player_ = match.thinker(kDefaultBotLevel, choice_seed(match) >> 1u);
+        player_->judge_also(analysis_.asked_move());
     }
     const int most = iterations_for(*player_, {kAloneMs, 0}, false);
     player_->think(std::min(iterations_in(player_->pace(), kAloneFrameMs), most));
@@ -93,7 +89,7 @@ bool AnalysisPage::worker_said(Desk& desk, const Json& line) {
         params["session"] = session_;
         params["move"] = analysis_.asked_move();
         params["level"] = std::string(kDefaultBotLevel);
-        params["seed"] = analysis_.asked_seed();
+        params["seed"] = choice_seed(analysis_.asked()) >> 1u;
         params["budget"] = Json{{"ms", kHelperMs}};
         ask(desk, "judge", std::move(params));
     } else {
