@@ -26,12 +26,13 @@ Json write_judgement(const Thinker& player, const Json& asked) {
         return found ? Json(*found) : Json();
     };
     constexpr std::size_t kBest = 2;
+    constexpr int kEnough = 4;                             // tried less than a quarter as often as the best, a move's share tells nothing
     const BotStats stats = player.stats();
     Json out = Json::object(), moves = Json::array();
     for (std::size_t i = 0; i < std::min(kBest, stats.values.size()); ++i) {
         Json one = Json::object();
         one["move"] = stats.values[i].move;
-        one["share"] = share(stats.values[i].move);
+        one["share"] = stats.values[i].visits * kEnough >= stats.values[0].visits ? share(stats.values[i].move) : Json();
         moves.push_back(std::move(one));
     }
     out["shares"] = player.shares();

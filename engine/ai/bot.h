@@ -109,7 +109,8 @@ class Thinker {
     virtual std::vector<Advice> advice(int most) const { return static_cast<void>(most), std::vector<Advice>{{move()}}; }
 };
 
-/// Writes the result of the protocol's `judge`: shares, the two best moves, and the share after `asked` (null: none was asked for).
+/// Writes the result of the protocol's `judge`: shares, the two best moves, and the share after `asked` (null: none was asked for). The
+/// second move has no share if it was tried too seldom.
 Json write_judgement(const Thinker& player, const Json& asked);
 
 /// Returns shares in these proportions, in thousandths, 1000 together. Precondition: none is negative.

@@ -110,6 +110,8 @@ TEST(Search, TellsHowTheGameStands) {
         EXPECT_EQ(told["shares"].size(), 2u);
         EXPECT_EQ(told["moves"][0]["move"], search.move());
         EXPECT_LE(told["moves"].size(), 2u);
+        for (std::size_t i = 0; i < told["moves"].size(); ++i)
+            EXPECT_EQ(told["moves"][i]["share"].is_null(), thought.values[i].visits * 4 < thought.values[0].visits) << "too little is known of it";
         EXPECT_TRUE(told["asked"].is_null());
         // A watched move is thought about, too, however bad it looks.
         Search<Game> watching(*level_by_id("playouts"), match_of<Game>(*before)->observe(*before->to_act()), seed);

@@ -227,7 +227,7 @@ void AnalysisPage::draw(Desk& desk) {
     constexpr float kChart = 280;
     if (is_wide) {
         const float left = (w - 2 * margin - kAnalysisGap) * 0.56f, x = margin + left + kAnalysisGap;
-        draw_chart(desk, {margin, top, left, std::min(h - top - margin, 620.0f)});
+        draw_chart(desk, {margin, top, left, std::min(h - top - margin, std::max(620.0f, left * 0.8f))});
         const Rect column{x, 0, w - margin - x, 0}, view{x - 4, top, w - x + 4, h - top};
         const float content = draw_lists(desk, column, false) + margin;
         const float y = begin_scroll(ui, id("analysis"), view, content, scroll_);
