@@ -19,6 +19,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/ai/habits.h"
 #include "engine/ai/lookahead.h"
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
@@ -168,7 +169,7 @@ class Laws {
                 if constexpr (HasFeatures<G>) {
                     ASSERT_EQ(features_of<G>(determinized, seat), features_of<G>(s, seat)) << "a feature tells a secret";
                     ASSERT_EQ(features_of<G>(seen), features_of<G>(s, seat));
-                    const auto topics = feature_topics<G>(s, seat);
+                    const auto topics = feature_topics<G>(seen);
                     ASSERT_EQ(std::set<int>(topics.begin(), topics.end()).size(), G::topic_words().size()) << "a topic without features";
                     ASSERT_LT(*std::max_element(topics.begin(), topics.end()), G::topic_words().size()) << "a feature without a topic";
                 }
@@ -771,6 +772,16 @@ class ExtremeLaws {
         EXPECT_GE(G::info().max_plies, G::kMaxPlies);
     }
 
+    /// The habits of the computer players tell all moves apart (engine/ai/habits.h).
+    void keys_tell_moves_apart() const {
+        std::map<std::uint32_t, std::string> moves;
+        for (const auto& move : AllMoves<G>::list()) {
+            const std::string text = to_text(G::encode_move(move));
+            EXPECT_EQ(moves.emplace(MoveKey(move).value(), text).first->second, text);
+        }
+        EXPECT_GT(moves.size(), 1u);
+    }
+
   private:
     static bool starts_with(const std::string& text, const std::string& prefix) { return text.compare(0, prefix.size(), prefix) == 0; }
 
@@ -929,6 +940,7 @@ std::string games_hash(int games) {
     TEST(name##Extremes, ListsAreBounded) { orrery::tests::ExtremeLaws<game>().lists_are_bounded(); }           \
     TEST(name##Extremes, DamagedPositionsAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_positions_are_refused(); } \
     TEST(name##Extremes, DamagedMovesAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_moves_are_refused(); } \
-    TEST(name##Extremes, LongestHistoryFits) { orrery::tests::ExtremeLaws<game>().longest_history_fits(); }
+    TEST(name##Extremes, LongestHistoryFits) { orrery::tests::ExtremeLaws<game>().longest_history_fits(); } \
+    TEST(name##Extremes, KeysTellMovesApart) { orrery::tests::ExtremeLaws<game>().keys_tell_moves_apart(); }
 
 }  // namespace orrery::tests

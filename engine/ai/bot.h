@@ -10,14 +10,15 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/game.h"
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 
 namespace orrery {
 
-/// Thinking budget of a computer player. Thinking ends at the first limit reached; 0 means no limit. Without any limit, the
-/// level's own number of iterations applies.
+/// Thinking budget of a computer player. Thinking ends at the first limit reached; 0 means no limit. Without `iterations`, the level's
+/// own number of them applies.
 struct Budget {
     int ms = 0;
     int iterations = 0;
@@ -46,32 +47,35 @@ struct Advice {
 /// Monotonic clock in milliseconds. Supplied by the host, because the engine has no clock.
 using ClockMs = std::function<double()>;
 
-/// How a level plays. It searches with the network of the game (tree_search.h), or by playouts alone if the program has none
-/// (search.h).
+/// How a level plays, where the game does not say it itself (kThinking).
 struct Level {
     std::string_view id;
-    int iterations, playouts;                              ///< for a decision, with and without a network; 0: it does not search
+    int iterations, playouts;                              ///< for a decision: of the tree search, and of the search by playouts; 0: none
     int ms;                                                ///< for a decision in the app
     /// How far behind the best move one is chosen a quarter as often, in percent of the average distance; 0: always the best.
     int warmth = 0;
-    bool is_bounded = false;                               ///< never thinks longer than it does by itself
-    bool has_network = true;                               ///< uses the network where there is one
+    bool is_bounded = false;                               ///< makes no more iterations than its own, whatever the budget
+    bool is_plain = false;                                 ///< for comparisons: searches by random playouts alone
 };
 
-/// Levels, weakest first, after two that only serve comparisons: one that plays at random, and one that knows no networks.
+/// Levels, weakest first, after two that only serve comparisons.
 inline constexpr Level kLevels[] = {
-    {.id = "random", .iterations = 0, .playouts = 0, .ms = 100, .is_bounded = true, .has_network = false},
-    {.id = "playouts", .iterations = 0, .playouts = 4000, .ms = 600, .has_network = false},
+    {.id = "random", .iterations = 0, .playouts = 0, .ms = 100, .is_bounded = true, .is_plain = true},
+    {.id = "playouts", .iterations = 0, .playouts = 4000, .ms = 600, .is_plain = true},
     {.id = "novice", .iterations = 1, .playouts = 40, .ms = 100, .warmth = 60, .is_bounded = true},
     {.id = "easy", .iterations = 4, .playouts = 150, .ms = 100, .warmth = 20, .is_bounded = true},
-    {.id = "normal", .iterations = 60, .playouts = 4000, .ms = 400},
-    {.id = "hard", .iterations = 500, .playouts = 10000, .ms = 1500},
+    {.id = "normal", .iterations = 60, .playouts = 1000, .ms = 400},
+    {.id = "hard", .iterations = 500, .playouts = 5000, .ms = 1500},
     {.id = "expert", .iterations = 2500, .playouts = 20000, .ms = 3000},
 };
 /// Levels that people choose from.
 inline constexpr std::span<const Level> kOfferedLevels = std::span(kLevels).subspan(2);
+
 /// Default level.
 inline constexpr std::string_view kDefaultBotLevel = "normal";
+/// Level of hints and of the analysis, and the time for a hint in milliseconds.
+inline constexpr std::string_view kAdviceLevel = "expert";
+inline constexpr int kAdviceMs = 400;
 /// Returns null if there is no such level.
 const Level* level_by_id(std::string_view id);
 inline bool is_bot_level(std::string_view id) { return level_by_id(id) != nullptr; }

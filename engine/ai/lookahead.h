@@ -1,17 +1,23 @@
 // Choice of a move by looking one move ahead with the network of a game (network.h), for any game that writes features.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
+#include "engine/ai/bot.h"
 #include "engine/ai/network.h"
-#include "engine/ai/search.h"
+#include "engine/ai/reward.h"
+#include "engine/core/features.h"
 #include "engine/core/rng.h"
+#include "engine/core/text.h"
 
 namespace orrery {
 
@@ -49,11 +55,11 @@ Features<G> features_of(const typename G::Observation& o) {
 
 /// Returns the topic of each feature. It is the same in every position.
 template <HasFeatures G>
-std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> feature_topics(const typename G::State& s, Seat me) {
+std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> feature_topics(const typename G::Observation& o) {
     Features<G> dropped{};
     std::array<std::uint8_t, static_cast<std::size_t>(G::kFeatures)> out{};
     FeatureWriter writer(dropped, out);
-    G::write_features(s, me, writer);
+    G::write_features(o, writer);
     return out;
 }
 
@@ -65,6 +71,70 @@ int judge(const Network& network, const typename G::State& s, Seat me) {
     return network.judge(features_of<G>(s, me));
 }
 
+/// Game in which seats choose something that the others learn later: `decides_sealed` says whether the open decision is of that
+/// kind. In the tree another seat answers it without knowing what was chosen before it. Its seats take no turns.
+template <class G>
+concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
+
+/// Returns what changes when another turn begins: its number, and its seat where seats take turns.
+template <class G>
+std::pair<int, Seat> turn_of(const typename G::State& s) {
+    return {G::turn_number(s), HasSealedDecisions<G> ? Seat{0} : G::turn_seat(s)};
+}
+
+/// Makes random moves until `turns` further turns have begun, or the game is over.
+template <class G>
+void play_to_turn(typename G::State& s, int turns, Rng& rng, typename G::Events& dropped) {
+    constexpr int kMost = 400;                             // moves
+    auto turn = turn_of<G>(s);
+    for (int ply = 0; turns > 0 && ply < kMost; ++ply) {
+        const auto who = G::to_act(s);
+        if (!who) return;
+        const auto moves = G::legal_moves(s, *who);
+        G::apply(s, *who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
+        if (const auto now = turn_of<G>(s); now != turn) {
+            turn = now;
+            --turns;
+        }
+    }
+}
+
+/// Returns the topic that speaks most for some positions against others: whose features, taken over into the other positions, improve
+/// their judgement most. Each position is compared with the one at the same place. Returns nullopt if no topic stands out.
+template <HasFeatures G>
+std::optional<int> topic_between(const Network& network, std::span<const std::uint8_t> topics, std::span<const Features<G>> better,
+                                 std::span<const Features<G>> worse) {
+    const std::size_t count = std::min(better.size(), worse.size());
+    std::vector<int> gains(G::topic_words().size());
+    for (std::size_t k = 0; k < count; ++k) {
+        const int before = network.judge(worse[k]);
+        for (std::size_t topic = 0; topic < gains.size(); ++topic) {
+            Features<G> mixed = worse[k];
+            for (std::size_t i = 0; i < mixed.size(); ++i)
+                if (topics[i] == topic) mixed[i] = better[k][i];
+            gains[topic] += network.judge(mixed) - before;
+        }
+    }
+    constexpr int kLeast = kMostJudgement / 500;           // for each position
+    const auto most = std::max_element(gains.begin(), gains.end());
+    if (count == 0 || *most < kLeast * static_cast<int>(count)) return {};
+    return static_cast<int>(most - gains.begin());
+}
+
+/// Returns the shares of games that the contenders win, in thousandths, from the judgements of the seats, summed over `count` positions.
+/// Automata have equal parts of what the seats leave.
+inline std::vector<int> shares_of(const Network& network, const PerSeat<std::int64_t>& judgements, int count, int seats,
+                                  int contenders) {
+    std::vector<std::int64_t> parts;
+    std::int64_t left = kMostReward;
+    for (const Seat seat : all_seats(seats)) {
+        parts.push_back(network.win_share(static_cast<int>(judgements[seat] / count), contenders));
+        left -= parts.back();
+    }
+    for (int i = seats; i < contenders; ++i) parts.push_back(std::max<std::int64_t>(left, 0) / (contenders - seats));
+    return in_thousandths(parts);
+}
+
 /// Judges every legal move of the observer by the positions after it, in `samples` states that agree with the observation. The same
 /// states serve all moves.
 template <HasFeatures G>
@@ -72,7 +142,7 @@ class Lookahead {
   public:
     using Moves = decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{}));
 
-    Lookahead(const Network& network, const typename G::Observation& o, int samples, Rng& rng) {
+    Lookahead(const Network& network, const typename G::Observation& o, int samples, Rng& rng, int turns = 0) {
         typename G::Events dropped;
         for (int k = 0; k < samples; ++k) {
             const typename G::State state = G::determinize(o, rng);
@@ -81,6 +151,7 @@ class Lookahead {
             for (std::size_t i = 0; i < moves_.size(); ++i) {
                 typename G::State after = state;
                 G::apply(after, o.me, moves_[i], nullptr, dropped);
+                if (turns > 0) play_to_turn<G>(after, turns, rng, dropped);
                 sums_[i] += judge<G>(network, after, o.me);
             }
         }

@@ -1,16 +1,26 @@
-// Searching computer player for any game: flat Monte Carlo. It evaluates every legal move by random playouts from
-// determinized states (never from the true state). UCB1 allocates more playouts to promising moves. It uses integers only,
-// so that the same seed and number of iterations give the same move on every platform.
+// Searching computer player for any game: flat Monte Carlo. It evaluates every legal move by playouts from determinized states (never
+// from the true state). UCB1 allocates more playouts to promising moves. The moves of a playout are random at first; then most of them
+// follow what went well in earlier playouts (habits.h). It uses integers only, so that the same seed and number of iterations give the
+// same move on every platform.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "engine/ai/bot.h"
+#include "engine/ai/habits.h"
+#include "engine/ai/lookahead.h"
+#include "engine/ai/reward.h"
+#include "engine/core/fixed_vector.h"
 #include "engine/core/game.h"
 
 namespace orrery {
@@ -20,64 +30,53 @@ std::uint64_t integer_sqrt(std::uint64_t n);
 /// Returns the approximate natural logarithm of `n`, in 65,536ths. Precondition: n > 0.
 std::uint64_t log_in_65536ths(std::uint32_t n);
 
-/// Rewards are in the range from 0 (clear loss) to this (clear win).
-inline constexpr int kMostReward = 1000;
-
-/// Returns the reward of a playout for `me`, from 0 to kMostReward. The place dominates; the margin to the best other contender
-/// distinguishes equal places.
-inline int reward_of(const Standing& end, Seat me, int seats) {
-    constexpr int kPlace = 250, kPerPoint = 6, kMostMargin = 250;
-    const int contenders = seats + end.automata;
-    int best = 0, ahead = 0, level = 0;
-    bool first = true;
-    for (const Seat other : all_seats(contenders)) {
-        if (other == me) continue;
-        best = first ? end.points[other] : std::max(best, end.points[other]);
-        first = false;
-        if (end.places[other] < end.places[me]) ++ahead;
-        else if (end.places[other] == end.places[me]) ++level;
-    }
-    if (first) return std::clamp(end.points[me] * kPerPoint, 0, kMostReward);   // solo game without a rival
-    const int behind = contenders - 1 - ahead - level;
-    const int place = kPlace * (behind - ahead) / (contenders - 1);
-    const int margin = std::clamp((end.points[me] - best) * kPerPoint, -kMostMargin, kMostMargin);
-    return 500 + place + margin;
+/// Returns the weight of a move by how far it is behind the best, up to 65,537: a quarter of the best one's at the distance `warmth`.
+constexpr std::uint64_t weight(int behind, int warmth) {
+    const auto share = static_cast<std::uint64_t>(65536 * warmth / (warmth + behind));
+    return (share * share >> 16u) + 1;
 }
+/// Returns such a distance: `percent` of how far moves are behind the best on average.
+constexpr int warmth_of(int best, int sum, int count, int percent) { return 1 + (best * count - sum) * percent / (count * 100); }
 
-/// Game with a judgement of its own: `evaluate` returns the reward of a position for a seat, from 0 to kMostReward. Needed where
-/// the first place need not win, or where points tell too little about a position.
+/// Game whose playouts end when this many further turns have begun: `kPlayoutTurns`. A position between turns is easier to judge. It
+/// needs a judgement: `evaluate` or a network.
 template <class G>
-concept HasEvaluate = requires(const typename G::State& s, Seat me) { G::evaluate(s, me); };
+concept HasPlayoutTurns = requires { { G::kPlayoutTurns } -> std::convertible_to<int>; };
+/// Says whether a game is played by this search even where it has a network. The network then judges the playouts of a game without
+/// `evaluate`, and advises.
+template <class G>
+inline constexpr bool kSearchesFlat = HasPlayoutTurns<G> || HasEvaluate<G>;
 
-/// Returns the reward of a position at the end of a playout.
+/// Game with levels of its own: `kThinking` has a row for each level that people choose from.
 template <class G>
-int reward_in(const typename G::State& s, Seat me) {
-    if constexpr (HasEvaluate<G>) return std::clamp(G::evaluate(s, me), 0, kMostReward);
-    else return reward_of(G::standing(s), me, s.seats);
-}
-
-/// Returns how much each contender has won in a position as it stands, in thousandths: those in the first place share a victory.
+concept HasThinking = requires { { G::kThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
+/// Returns how a level plays a game.
 template <class G>
-PerSeat<int> won_in(const typename G::State& s) {
-    const Standing end = G::standing(s);
-    const int contenders = s.seats + end.automata;
-    const auto first = static_cast<int>(std::count(end.places.of.begin(), end.places.of.begin() + contenders, 1));
-    PerSeat<int> out{};
-    for (const Seat who : all_seats(contenders))
-        if (end.places[who] == 1) out[who] = kMostReward / first;
+Level level_in(const Level& level) {
+    Level out = level;
+    if constexpr (HasThinking<G>)
+        for (std::size_t i = 0; i < kOfferedLevels.size(); ++i)
+            if (kOfferedLevels[i].id == level.id) {
+                (kSearchesFlat<G> ? out.playouts : out.iterations) = G::kThinking[i].effort;
+                out.warmth = G::kThinking[i].warmth;
+            }
     return out;
 }
 
-/// Player that searches by playouts alone. Precondition: `o.me` is to act.
-template <class G>
+/// Player that searches by playouts. Precondition: `o.me` is to act. The network outlives it. Only the constructor allocates. A program
+/// without networks needs no code for them (`kNetworks`).
+template <class G, bool kNetworks = HasFeatures<G>>
 class Search final : public Thinker {
   public:
     using Move = typename G::Move;
 
-    Search(const Level& level, const typename G::Observation& o, std::uint64_t seed) : level_(level), seen_(o), rng_(seed) {
+    Search(const Level& level, const typename G::Observation& o, std::uint64_t seed, const Network* network = nullptr)
+        : level_(level), network_(!kNetworks || level.is_plain ? nullptr : network), seen_(o), rng_(seed) {
         const typename G::State state = G::determinize(seen_, rng_);
         moves_ = G::legal_moves(state, seen_.me);
-        contenders_ = static_cast<std::size_t>(state.seats + G::standing(state).automata);
+        seats_ = state.seats;
+        contenders_ = state.seats + G::standing(state).automata;
+        if (level_.warmth > 0) mood_ = rng_.below(1u << 16u);
         assert(!moves_.empty());
     }
 
@@ -88,8 +87,8 @@ class Search final : public Thinker {
     }
     int iterations() const override { return played_; }
     Json move() const override { return G::encode_move(choice()); }
-    /// Returns the best move found so far.
-    const Move& choice() const { return moves_[best()]; }
+    /// Returns the best move found so far. A level that makes mistakes draws one of the moves, the likelier the more it is worth.
+    const Move& choice() const { return moves_[level_.warmth > 0 && played_ > 0 ? drawn() : best()]; }
     bool is_settled() const override { return moves_.size() == 1; }
     void judge_also(const Json& move) override {
         is_judging_ = true;
@@ -98,11 +97,18 @@ class Search final : public Thinker {
     }
     std::vector<int> shares() const override {
         if (!is_judging_ || played_ == 0) return {};
-        return in_thousandths(std::span(won_.of).first(contenders_));
+        if constexpr (kNetworks)
+            if (network_ != nullptr) return shares_of(*network_, won_, played_, seats_, contenders_);
+        return in_thousandths(std::span(won_.of).first(static_cast<std::size_t>(contenders_)));
     }
     std::optional<int> share_after(const Json& move) const override {
-        for (std::size_t i = 0; i < moves_.size(); ++i)
-            if (is_judging_ && arms_[i].visits > 0 && G::encode_move(moves_[i]) == move) return static_cast<int>(arms_[i].won / arms_[i].visits);
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            if (!is_judging_ || arms_[i].visits == 0 || G::encode_move(moves_[i]) != move) continue;
+            const auto mean = static_cast<int>(arms_[i].won / arms_[i].visits);
+            if constexpr (kNetworks)
+                if (network_ != nullptr) return network_->win_share(mean, contenders_);
+            return mean;
+        }
         return {};
     }
     BotStats stats() const override {
@@ -115,22 +121,50 @@ class Search final : public Thinker {
         });
         return out;
     }
+    std::vector<Advice> advice(int most) const override {
+        if constexpr (kNetworks)
+            if (network_ != nullptr && played_ > 0) return judged_advice(static_cast<std::size_t>(most));
+        return Thinker::advice(most);
+    }
 
   private:
     struct Arm {
         int visits = 0;
-        std::int64_t sum = 0, won = 0;                     ///< of rewards, and of victories in thousandths
+        std::int64_t sum = 0, won = 0;                     ///< of rewards, and of judgements of victory: see won_
         int value() const { return visits == 0 ? 500 : static_cast<int>(sum / visits); }
     };
+    /// Move of a playout that was a choice.
+    struct Made {
+        Habits::Place place;
+        Seat seat;
+    };
+    using MadeMoves = FixedVector<Made, 400>;              ///< of a playout; later ones are not learnt
 
     /// Returns the move with the most playouts. Ties go to the higher value, then to the first move.
     std::size_t best() const {
         std::size_t at = 0;
-        for (std::size_t i = 1; i < moves_.size(); ++i) {
-            const Arm &a = arms_[i], &b = arms_[at];
-            if (a.visits > b.visits || (a.visits == b.visits && a.value() > b.value())) at = i;
-        }
+        for (std::size_t i = 1; i < moves_.size(); ++i)
+            if (is_better(i, at)) at = i;
         return at;
+    }
+    bool is_better(std::size_t i, std::size_t k) const {
+        const Arm &a = arms_[i], &b = arms_[k];
+        return a.visits != b.visits ? a.visits > b.visits : a.value() > b.value();
+    }
+    std::size_t drawn() const {
+        const auto count = static_cast<int>(moves_.size());
+        int most = 0, sum = 0;
+        for (std::size_t i = 0; i < moves_.size(); ++i) most = std::max(most, arms_[i].value()), sum += arms_[i].value();
+        const int warmth = warmth_of(most, sum, count, level_.warmth);
+        std::uint64_t weights = 0;
+        for (std::size_t i = 0; i < moves_.size(); ++i) weights += weight(most - arms_[i].value(), warmth);
+        std::uint64_t at = weights * mood_ >> 16u;
+        for (std::size_t i = 0; i < moves_.size(); ++i) {
+            const std::uint64_t share = weight(most - arms_[i].value(), warmth);
+            if (at < share) return i;
+            at -= share;
+        }
+        return moves_.size() - 1;
     }
 
     /// Selects a move by UCB1: mean reward plus an exploration bonus. Every move is tried once first.
@@ -155,35 +189,134 @@ class Search final : public Thinker {
     }
 
     void play_out(std::size_t arm) {
+        MadeMoves made;
+        const typename G::State end = played_on(arm, rng_, made);
+        PerSeat<int> rewards{};
+        PerSeat<bool> is_known{};
+        const auto reward_for = [&](Seat seat) {
+            if (!is_known[seat]) rewards[seat] = reward(end, seat);
+            is_known[seat] = true;
+            return rewards[seat];
+        };
+        ++arms_[arm].visits;
+        arms_[arm].sum += reward_for(seen_.me);
+        if (!level_.is_plain)
+            for (const Made& one : made) habits_.learn(one.place, reward_for(one.seat));
+        ++played_;
+        if (is_judging_) note_victory(arm, end);
+    }
+    void note_victory(std::size_t arm, const typename G::State& end) {
+        PerSeat<int> won{};
+        if constexpr (kNetworks)
+            if (network_ != nullptr)
+                for (const Seat seat : all_seats(seats_)) won[seat] = judge<G>(*network_, end, seat);
+        if (network_ == nullptr) won = won_in<G>(end);
+        arms_[arm].won += won[seen_.me];
+        for (const Seat who : all_seats(contenders_)) won_[who] += won[who];
+    }
+    /// Makes a move in a state that agrees with the observation, and plays on to the end of the playout. Notes what can be learnt.
+    typename G::State played_on(std::size_t arm, Rng& rng, MadeMoves& made) const {
+        constexpr int kMostPlies = 400;                    // of a playout that ends with a turn
         typename G::Events dropped;
-        typename G::State state = G::determinize(seen_, rng_);
-        G::apply(state, seen_.me, moves_[arm], nullptr, dropped);
-        for (int ply = 0; ply < G::kPlayoutPlies; ++ply) {
+        typename G::State state = G::determinize(seen_, rng);
+        auto turn = turn_of<G>(state);
+        const auto make = [&](Seat who, const Move& move) {
+            if (!level_.is_plain && !made.full()) made.push_back({Habits::place(move, who), who});
+            G::apply(state, who, move, nullptr, dropped);
+        };
+        make(seen_.me, moves_[arm]);
+        const int turns = playout_turns(), plies = turns > 0 ? kMostPlies : G::kPlayoutPlies;
+        for (int ply = 0, begun = 0; ply < plies; ++ply) {
+            if (const auto now = turn_of<G>(state); now != turn) {
+                turn = now;
+                if (++begun == turns) break;
+            }
             const auto who = G::to_act(state);
             if (!who) break;
             const auto choices = G::legal_moves(state, *who);
-            G::apply(state, *who, choices[rng_.below(static_cast<std::uint32_t>(choices.size()))], nullptr, dropped);
+            if (choices.size() == 1) G::apply(state, *who, choices[0], nullptr, dropped);
+            else make(*who, choices[next_choice(choices, *who, rng)]);
         }
-        ++arms_[arm].visits;
-        arms_[arm].sum += reward_in<G>(state, seen_.me);
-        ++played_;
-        if (!is_judging_) return;
-        const PerSeat<int> won = won_in<G>(state);
-        arms_[arm].won += won[seen_.me];
-        for (const Seat who : all_seats(static_cast<int>(contenders_))) won_[who] += won[who];
+        return state;
+    }
+    /// Returns the number of turns after which a playout ends; 0 if its moves are counted.
+    int playout_turns() const {
+        if constexpr (HasPlayoutTurns<G>)
+            if (!level_.is_plain && (HasEvaluate<G> || network_ != nullptr)) return G::kPlayoutTurns;
+        return 0;
+    }
+    template <class Choices>
+    std::size_t next_choice(const Choices& choices, Seat who, Rng& rng) const {
+        constexpr std::uint32_t kStraying = 25;            // percent of the moves that do not follow the habits
+        const auto count = static_cast<std::uint32_t>(choices.size());
+        if (level_.is_plain || rng.below(100) < kStraying) return rng.below(count);
+        std::size_t out = 0;
+        int most = -1;
+        const std::size_t from = rng.below(count);         // equal ones are drawn
+        for (std::size_t k = 0; k < count; ++k) {
+            const std::size_t i = from + k < count ? from + k : from + k - count;
+            const int value = habits_.value(Habits::place(choices[i], who));
+            if (value <= most) continue;
+            most = value;
+            out = i;
+        }
+        return out;
+    }
+    /// Returns the reward at the end of a playout.
+    int reward(const typename G::State& end, Seat seat) const {
+        if constexpr (kNetworks && !HasEvaluate<G>)
+            if (network_ != nullptr) return judge<G>(*network_, end, seat) / (kMostJudgement / kMostReward);
+        return reward_in<G>(end, seat);
+    }
+
+    /// Judges the best moves with the network by the ends of some more playouts.
+    std::vector<Advice> judged_advice(std::size_t most) const requires kNetworks {
+        constexpr int kPlayouts = 24;
+        struct Outcome {
+            std::int64_t judgement = 0;
+            std::vector<Features<G>> ends;                 // of those before the end of the game
+        };
+        std::vector<std::size_t> order;
+        for (std::size_t i = 0; i < moves_.size(); ++i) order.push_back(i);
+        std::stable_sort(order.begin(), order.end(), [this](std::size_t i, std::size_t k) { return is_better(i, k); });
+        order.resize(std::min(order.size(), std::max<std::size_t>(most, 2)));
+        std::vector<Outcome> outcomes;
+        for (const std::size_t i : order) {
+            Rng rng = rng_;                                // the same states for each move
+            Outcome& outcome = outcomes.emplace_back();
+            for (int k = 0; k < kPlayouts; ++k) {
+                MadeMoves made;
+                const typename G::State end = played_on(i, rng, made);
+                outcome.judgement += judge<G>(*network_, end, seen_.me);
+                if (G::to_act(end)) outcome.ends.push_back(features_of<G>(end, seen_.me));
+            }
+        }
+        std::vector<Advice> out;
+        for (std::size_t i = 0; i < order.size() && i < most; ++i) {
+            // The first is compared with the second, the others with the first.
+            const Outcome& other = outcomes[i > 0 ? 0 : std::min<std::size_t>(1, outcomes.size() - 1)];
+            const auto mean = static_cast<int>(outcomes[i].judgement / kPlayouts);
+            out.push_back({G::encode_move(moves_[order[i]]), network_->win_share(mean, contenders_),
+                           topic_between<G>(*network_, feature_topics<G>(seen_), outcomes[i].ends, other.ends)});
+        }
+        return out;
     }
 
     static constexpr std::uint64_t kExplore = 200;         ///< in thousandths of the maximal reward
 
     Level level_;
+    const Network* network_;                               ///< null for none
     typename G::Observation seen_;
     Rng rng_;
     decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
     std::array<Arm, decltype(moves_)::capacity()> arms_{};
-    bool is_judging_ = false;                              ///< counts victories, which costs some time
-    PerSeat<std::int64_t> won_{};                          ///< by contender, in thousandths
-    std::size_t contenders_ = 0;
+    Habits habits_;
+    bool is_judging_ = false;                              ///< notes victories, which costs some time
+    /// By contender, summed over the playouts: the network's judgement, or without one the victories in thousandths.
+    PerSeat<std::int64_t> won_{};
+    int seats_ = 0, contenders_ = 0;
     std::size_t watched_ = decltype(moves_)::capacity();   ///< index of a move to judge; beyond all for none
+    std::uint32_t mood_ = 0;                               ///< from 0 to 65,535: which move a level that makes mistakes draws
     int played_ = 0;
 };
 
@@ -206,11 +339,12 @@ class RandomThinker final : public Thinker {
     Json move_;
 };
 
-/// Creates a computer player that needs no network.
-template <class G>
-std::unique_ptr<Thinker> make_playout_thinker(const Level& level, const typename G::Observation& o, std::uint64_t seed) {
+/// Creates a computer player that searches by playouts, or at random for a level without.
+template <class G, bool kNetworks>
+std::unique_ptr<Thinker> make_playout_thinker(const Level& level, const typename G::Observation& o, std::uint64_t seed,
+                                              const Network* network = nullptr) {
     if (level.playouts == 0) return std::make_unique<RandomThinker<G>>(o, seed);
-    return std::make_unique<Search<G>>(level, o, seed);
+    return std::make_unique<Search<G, kNetworks>>(level, o, seed, network);
 }
 
 }  // namespace orrery

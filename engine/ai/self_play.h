@@ -30,6 +30,7 @@ struct TrainingPlan {
     int games = 1000;                                      ///< in a round
     int memory = 4;                                        ///< rounds of which the positions are kept
     int samples = 2;                                       ///< states for each decision
+    bool turns = false;                                    ///< judges and keeps only positions at the beginning of a turn
     int plies = 600;                                       ///< moves after which a game is judged as it stands
     /// Does this work once, or several times at once on as many threads. It gives the same weights.
     std::function<void(const std::function<void()>&)> on_threads = [](const std::function<void()>& work) { work(); };
@@ -222,8 +223,9 @@ class SelfPlay {
         for (int ply = 0; ply < plan_.plies; ++ply) {
             const auto who = G::to_act(state);
             if (!who) break;
+            const auto turn = turn_of<G>(state);
             const bool is_choice = make_move(state, *who, view, rng);
-            if (!is_choice || !G::to_act(state)) continue;
+            if (!(plan_.turns ? turn_of<G>(state) != turn : is_choice) || !G::to_act(state)) continue;
             for (const Seat seat : all_seats(seats)) {
                 seen.push_back(features_of<G>(state, seat));
                 judged.push_back(static_cast<float>(view.judge(seen.back())) / kMostJudgement);
@@ -261,16 +263,16 @@ class SelfPlay {
         const float straying = looks_ahead ? std::pow(plan_.straying, done()) : plan_.straying;
         const bool strays = static_cast<float>(rng.below(1u << 20u)) < straying * (1 << 20);
         if (looks_ahead) {
-            const Lookahead<G> ahead(view, G::observe(state, who), plan_.samples, rng);
+            const Lookahead<G> ahead(view, G::observe(state, who), plan_.samples, rng, plan_.turns ? 1 : 0);
             G::apply(state, who, ahead.moves()[strays ? drawn_choice(ahead, rng) : ahead.best()], nullptr, dropped);
         } else if (strays) {
             G::apply(state, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
         } else if (plan_.playouts > 0) {
-            think_and_move(Search<G>(*level_by_id("playouts"), G::observe(state, who), rng.next64()), plan_.playouts, state, who);
+            think_and_move(Search<G>(*level_by_id("hard"), G::observe(state, who), rng.next64()), plan_.playouts, state, who);
+        } else if constexpr (kSearchesFlat<G>) {
+            think_and_move(Search<G>(*level_by_id("hard"), G::observe(state, who), rng.next64(), &view), plan_.iterations, state, who);
         } else {
-            Level level = *level_by_id("normal");
-            level.iterations = plan_.iterations;
-            think_and_move(TreeSearch<G>(level, view, G::observe(state, who), rng.next64()), plan_.iterations, state, who);
+            think_and_move(TreeSearch<G>(*level_by_id("hard"), view, G::observe(state, who), rng.next64()), plan_.iterations, state, who);
         }
         return true;
     }

@@ -13,15 +13,17 @@ namespace orrery {
 
 template <class G>
 std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed) {
-    const Level* how = level_by_id(level);
-    assert(how != nullptr);
+    const Level* found = level_by_id(level);
+    assert(found != nullptr);
+    const Level how = level_in<G>(*found);
     if constexpr (HasFeatures<G>) {
-        if (const Network* network = how->has_network ? built_in_network(G::info().id) : nullptr) {
+        if (const Network* network = how.is_plain ? nullptr : built_in_network(G::info().id)) {
             assert(network->inputs == G::kFeatures);
-            return std::make_unique<TreeSearch<G>>(*how, *network, o, seed);
+            if constexpr (kSearchesFlat<G>) return make_playout_thinker<G, true>(how, o, seed, network);
+            else return std::make_unique<TreeSearch<G>>(how, *network, o, seed);
         }
     }
-    return make_playout_thinker<G>(*how, o, seed);
+    return make_playout_thinker<G, HasFeatures<G>>(how, o, seed);
 }
 
 }  // namespace orrery

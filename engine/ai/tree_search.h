@@ -13,22 +13,9 @@
 
 #include "engine/ai/bot.h"
 #include "engine/ai/lookahead.h"
+#include "engine/ai/search.h"
 
 namespace orrery {
-
-/// Game in which seats choose something that the others learn later: `decides_sealed` says whether the open decision is of that
-/// kind. In the tree another seat answers it without knowing what was chosen before it.
-template <class G>
-concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
-
-/// Game whose positions are judged after some random moves: `kLeafPlies` of them. Without them the position itself is judged.
-template <class G>
-concept HasLeafPlies = requires { { G::kLeafPlies } -> std::convertible_to<int>; };
-template <class G>
-constexpr int leaf_plies_of() {
-    if constexpr (HasLeafPlies<G>) return G::kLeafPlies;
-    else return 0;
-}
 
 /// Player that grows one tree over all states that agree with the observation. Each iteration draws such a state, follows the tree
 /// through it by the moves that are legal there, and judges the position where it leaves the tree. Every seat is taken to move for
@@ -39,10 +26,8 @@ class TreeSearch final : public Thinker {
     using Move = typename G::Move;
     using Moves = decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{}));
 
-    TreeSearch(const Level& level, const Network& network, const typename G::Observation& o, std::uint64_t seed,
-               int leaf_plies = leaf_plies_of<G>())
-        : level_(level), network_(network), seen_(o), rng_(seed), leaf_plies_(leaf_plies),
-          moves_(G::legal_moves(G::determinize(o, rng_), o.me)) {
+    TreeSearch(const Level& level, const Network& network, const typename G::Observation& o, std::uint64_t seed)
+        : level_(level), network_(network), seen_(o), rng_(seed), moves_(G::legal_moves(G::determinize(o, rng_), o.me)) {
         mood_ = rng_.below(1u << 16u);
         assert(!moves_.empty());
         nodes_.reserve(is_settled() ? 1 : kMostNodes);
@@ -83,15 +68,7 @@ class TreeSearch final : public Thinker {
     }
     std::vector<int> shares() const override {
         if (played_ == 0) return {};
-        const int all = contenders();
-        std::vector<std::int64_t> parts;
-        std::int64_t left = kMostReward;
-        for (const Seat seat : all_seats(seats_)) {
-            parts.push_back(network_.win_share(static_cast<int>(sums_[seat] / played_), all));
-            left -= parts.back();
-        }
-        for (int i = seats_; i < all; ++i) parts.push_back(std::max<std::int64_t>(left, 0) / (all - seats_));
-        return in_thousandths(parts);
+        return shares_of(network_, sums_, played_, seats_, contenders());
     }
     std::optional<int> share_after(const Json& move) const override {
         std::optional<int> out;
@@ -123,12 +100,11 @@ class TreeSearch final : public Thinker {
         const typename G::State state = G::determinize(seen_, rng);
         return state.seats + G::standing(state).automata;
     }
-    /// Returns the topic that speaks most for a move against another: whose features, taken over into the position after the other
-    /// move, improve its judgement most. Returns nullopt if none does, or if a move ends the game.
+    /// Returns the topic that speaks most for a move against another, by the positions after them; nullopt if one ends the game.
     std::optional<int> topic_for(const Move& move, const Move& other) const {
-        constexpr int kWorlds = 6, kLeast = kMostJudgement / 500 * kWorlds;   // judgements, summed over the worlds
+        constexpr int kWorlds = 6;
         Rng rng = rng_;
-        std::vector<int> gains(G::topic_words().size());
+        std::vector<Features<G>> better, worse;
         typename G::Events dropped;
         for (int world = 0; world < kWorlds; ++world) {
             const typename G::State state = G::determinize(seen_, rng);
@@ -136,18 +112,10 @@ class TreeSearch final : public Thinker {
             G::apply(with, seen_.me, move, nullptr, dropped);
             G::apply(without, seen_.me, other, nullptr, dropped);
             if (!G::to_act(with) || !G::to_act(without)) return {};
-            const auto topics = feature_topics<G>(with, seen_.me);
-            const Features<G> better = features_of<G>(with, seen_.me), worse = features_of<G>(without, seen_.me);
-            for (std::size_t topic = 0; topic < gains.size(); ++topic) {
-                Features<G> mixed = worse;
-                for (std::size_t i = 0; i < mixed.size(); ++i)
-                    if (topics[i] == topic) mixed[i] = better[i];
-                gains[topic] += network_.judge(mixed) - network_.judge(worse);
-            }
+            better.push_back(features_of<G>(with, seen_.me));
+            worse.push_back(features_of<G>(without, seen_.me));
         }
-        const auto most = std::max_element(gains.begin(), gains.end());
-        if (*most < kLeast) return {};
-        return static_cast<int>(most - gains.begin());
+        return topic_between<G>(network_, feature_topics<G>(seen_), better, worse);
     }
     const Move& best_choice() const {
         const Node* best = nullptr;
@@ -225,12 +193,6 @@ class TreeSearch final : public Thinker {
             const Move move = node(at).move;
             G::apply(state, *who, move, nullptr, dropped_);
         }
-        for (int ply = 0; ply < leaf_plies_; ++ply) {
-            const auto who = G::to_act(state);
-            if (!who) break;
-            const Moves moves = G::legal_moves(state, *who);
-            G::apply(state, *who, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped_);
-        }
         Values values;
         seats_ = state.seats;
         for (const Seat seat : all_seats(state.seats)) {
@@ -282,14 +244,6 @@ class TreeSearch final : public Thinker {
         if constexpr (HasSealedDecisions<G>) return G::decides_sealed(state);
         else return false;
     }
-
-    /// Weight of a move by how far it is behind the best, up to 65,536.
-    static std::uint64_t weight(int behind, int warmth) {
-        const auto share = static_cast<std::uint64_t>(65536 * warmth / (warmth + behind));
-        return (share * share >> 16u) + 1;
-    }
-    /// Returns the distance at which a move has a quarter of the best one's weight: `percent` of how far moves are behind it on average.
-    static int warmth_of(int best, int sum, int count, int percent) { return 1 + (best * count - sum) * percent / (count * 100); }
 
     /// First opinions of the children: the best, and the distance of a quarter of its weight.
     struct Opinions {
@@ -354,7 +308,6 @@ class TreeSearch final : public Thinker {
     Network network_;
     typename G::Observation seen_;
     Rng rng_;
-    int leaf_plies_;
     std::optional<Move> watched_;                          ///< move to judge
     std::uint32_t mood_ = 0;                               ///< from 0 to 65,535: which move a level that makes mistakes draws
     Moves moves_;

@@ -70,6 +70,13 @@ struct ScoreSheet {
     }
 };
 
+/// How a computer player of some level plays one game (Level in engine/ai/bot.h).
+struct Thinking {
+    int effort = 0;                                        ///< iterations or playouts for a decision, by whichever the game is played
+    /// How far behind the best move one is chosen a quarter as often, in percent of the average distance; 0: always the best.
+    int warmth = 0;
+};
+
 /// Points and places for search. Uses no heap memory. Equals the ScoreSheet at the end of the game.
 struct Standing {
     PerSeat<int> points{};                                 ///< of the seats, and of the automata after them

@@ -50,17 +50,15 @@ std::size_t count_networks(GameList<G...>) {
     (check(static_cast<G*>(nullptr)), ...);
     return networks;
 }
-TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_GE(count_networks(AllGames{}), 1u); }
+TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_EQ(count_networks(AllGames{}), all_games().size()); }
 
 /// Sanitizers play what the quick tier plays.
 [[maybe_unused]] bool plays_all() { return tests::is_deep() && !tests::kFewerRounds; }
-[[maybe_unused]] bool has_network(const GameEntry& game) { return built_in_network(game.info->id) != nullptr; }
 
-// Playouts take minutes a game, so in the quick tier only the fast levels of games with a network play.
+// In the quick tier only the fast levels play.
 TEST_NATIVELY(Levels, TheBetterOneDoesNotLose) {
     for (const GameEntry& game : all_games()) {
-        if (!has_network(game) && !plays_all()) continue;
-        const std::size_t count = !has_network(game) ? 2 : plays_all() ? kOfferedLevels.size() : 3;
+        const std::size_t count = plays_all() ? kOfferedLevels.size() : game.info->id == std::string_view("jumpgate") ? 3 : 2;
         for (std::size_t i = 1; i < count; ++i) expect_order(game, kOfferedLevels[i].id, kOfferedLevels[i - 1].id, 20);
     }
 }
@@ -68,11 +66,10 @@ TEST_NATIVELY(Levels, TheBetterOneDoesNotLose) {
 // A player who moves at random loses against the weakest level, too.
 TEST_NATIVELY(Levels, NovicesKnowWhatTheyDo) {
     for (const GameEntry& game : all_games()) {
-        if (!has_network(game) && !plays_all()) continue;
         double won = 0;
-        constexpr int kGames = 20;
-        for (int i = 0; i < kGames; ++i) won += share_won(game, "novice", "random", i % 2, static_cast<std::uint64_t>(i) + 1);
-        EXPECT_GE(won, kGames * (has_network(game) ? 0.8 : 0.5)) << game.info->id;
+        const int games = plays_all() ? 20 : 10;
+        for (int i = 0; i < games; ++i) won += share_won(game, "novice", "random", i % 2, static_cast<std::uint64_t>(i) + 1);
+        EXPECT_GE(won, games * 0.6) << game.info->id;
     }
 }
 

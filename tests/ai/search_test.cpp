@@ -235,8 +235,8 @@ TEST(Search, BeatsRandomByFarWithFewPlayouts) {
 TEST(Search, SeedAndIterationsDecideTheMove) {
     auto match = new_match(7);
     BotStats a, b, c;
-    const Json first = match->bot_move("normal", 5, {0, 200}, a);
-    EXPECT_EQ(match->bot_move("normal", 5, {0, 200}, b), first);
+    const Json first = match->bot_move("hard", 5, {0, 200}, a);
+    EXPECT_EQ(match->bot_move("hard", 5, {0, 200}, b), first);
     EXPECT_EQ(a.iterations, 200);
     ASSERT_EQ(a.values.size(), b.values.size());
     int visits = 0;
@@ -249,11 +249,40 @@ TEST(Search, SeedAndIterationsDecideTheMove) {
     EXPECT_EQ(visits, 200);
     EXPECT_EQ(a.values.front().move, first) << "the move made is the one thought best";
     // Thinking in slices of any size gives the same result.
-    const auto thinker = match->thinker("normal", 5);
+    const auto thinker = match->thinker("hard", 5);
     for (int slice : {1, 3, 96, 60, 40}) thinker->think(slice);
     EXPECT_EQ(thinker->move(), first);
     match->bot_move("easy", 5, {0, 100000}, c);
     EXPECT_EQ(c.iterations, match->thinker("easy", 5)->pace().iterations) << "easy never thinks longer";
+}
+
+TEST(Habits, AreMeanRewardsOfMovesBySeat) {
+    const Game::Move fly = jumpgate::Fly{3}, other = jumpgate::Fly{4};
+    Habits habits;
+    EXPECT_EQ(habits.value(Habits::place(fly, 0)), kMostReward) << "what was not tried is tried";
+    habits.learn(Habits::place(fly, 0), 200);
+    habits.learn(Habits::place(fly, 0), 500);
+    EXPECT_EQ(habits.value(Habits::place(fly, 0)), 350);
+    EXPECT_EQ(habits.value(Habits::place(fly, 1)), kMostReward);
+    EXPECT_EQ(habits.value(Habits::place(other, 0)), kMostReward);
+}
+
+// With the same number of playouts.
+TEST(Search, PlaysBetterByHabitsThanAtRandom) {
+    const int games = std::max(8, tests::rounds(40));
+    int won = 0;
+    for (int i = 0; i < games; ++i) {
+        const auto match = new_match(static_cast<std::uint64_t>(i) + 1);
+        Rng rng(static_cast<std::uint64_t>(i));
+        const Seat learner = static_cast<Seat>(i % 2);
+        while (const auto who = match->to_act()) {
+            Search<Game> search(*level_by_id(*who == learner ? "normal" : "playouts"), match_of<Game>(*match)->observe(*who), rng.next64());
+            search.think(150);
+            ASSERT_TRUE(match->make(search.move()));
+        }
+        won += match->score().has_won(learner) ? 1 : 0;
+    }
+    EXPECT_GE(won, games / 2) << "of " << games;
 }
 
 // Positions that differ only in what the seat cannot know give the same answer.
@@ -287,11 +316,11 @@ TEST(Search, ABudgetInTimeFollowsTheClock) {
     BotStats stats;
     double now = 0;
     int asked = 0;
-    match->bot_move("normal", 1, {10, 0}, stats, [&] { return now += ++asked > 3 ? 100.0 : 1.0; });
+    match->bot_move("expert", 1, {10, 0}, stats, [&] { return now += ++asked > 3 ? 100.0 : 1.0; });
     EXPECT_GT(stats.iterations, 0);
     EXPECT_LT(stats.iterations, 400);
-    match->bot_move("normal", 1, {2, 0}, stats);           // no clock: limited by iterations
-    EXPECT_EQ(stats.iterations, iterations_in(match->thinker("normal", 1)->pace(), 2));
+    match->bot_move("expert", 1, {2, 0}, stats);           // no clock: limited by iterations
+    EXPECT_EQ(stats.iterations, iterations_in(match->thinker("expert", 1)->pace(), 2));
 }
 
 /// Returns the first position of some game in which the seat to act has only one legal move.
@@ -386,7 +415,7 @@ TEST_F(Slices, ClosingTheSessionCutsThinkingShort) {
 
 TEST_F(Slices, TimeEndsThinkingToo) {
     open();
-    say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"normal","seed":5,"budget":{"ms":20}}})");
+    say(R"({"jsonrpc":"2.0","id":2,"method":"bot","params":{"session":"s1","level":"expert","seed":5,"budget":{"ms":20}}})");
     std::string said;
     int slices = 0;
     for (; slices < 100 && said.empty(); ++slices) said = service_.think_on(5);

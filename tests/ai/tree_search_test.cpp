@@ -1,4 +1,5 @@
-// Tree search with a network. The networks here have random weights, so that the tests depend on no training.
+// Searches with a network: tree search, and playouts that it judges. The networks here have random weights, so that the tests depend on no
+// training.
 #include "engine/ai/tree_search.h"
 
 #include <gtest/gtest.h>
@@ -6,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <memory>
 #include <numeric>
 #include <string>
 
@@ -43,9 +45,9 @@ typename G::State some_state(std::uint64_t seed, int moves) {
     return state;
 }
 
-/// Checks what holds for the search in every game.
-template <class G>
-void check_search() {
+/// Checks what holds for a search in every game. `make` creates the player for an observation and a seed.
+template <class G, class Make>
+void check_search(Make make) {
     SCOPED_TRACE(G::info().id);
     const StoredNetwork network = some_network<G>(4);
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -53,8 +55,10 @@ void check_search() {
         const auto who = G::to_act(state);
         if (!who) continue;
         const auto moves = G::legal_moves(state, *who);
-        TreeSearch<G> whole(level("normal"), network.view(), G::observe(state, *who), seed);
-        TreeSearch<G> sliced(level("normal"), network.view(), G::observe(state, *who), seed);
+        const Network view = network.view();
+        const auto player = make(view, G::observe(state, *who), seed), in_slices = make(view, G::observe(state, *who), seed);
+        Thinker &whole = *player, &sliced = *in_slices;
+        whole.judge_also(nullptr);
         const std::uint64_t before = cli::allocations();
         whole.think(60);
         EXPECT_EQ(cli::allocations(), before) << "it allocates while it thinks";
@@ -76,7 +80,8 @@ void check_search() {
         EXPECT_EQ(whole.share_after(whole.move()).has_value(), moves.size() > 1);
         EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const auto& move) { return G::encode_move(move) == whole.move(); }));
         // A watched move is thought about, too, however bad it looks.
-        TreeSearch<G> watching(level("normal"), network.view(), G::observe(state, *who), seed);
+        const auto watcher = make(view, G::observe(state, *who), seed);
+        Thinker& watching = *watcher;
         watching.judge_also(stats.values.back().move);
         watching.think(60);
         for (const BotValue& value : watching.stats().values)
@@ -84,21 +89,40 @@ void check_search() {
         // Every state that agrees with the observation gives the same answer.
         Rng rng(seed);
         const typename G::State other = G::determinize(G::observe(state, *who), rng);
-        TreeSearch<G> elsewhere(level("normal"), network.view(), G::observe(other, *who), seed);
-        elsewhere.think(60);
-        EXPECT_EQ(elsewhere.move(), whole.move());
+        const auto elsewhere = make(view, G::observe(other, *who), seed);
+        elsewhere->think(60);
+        EXPECT_EQ(elsewhere->move(), whole.move());
+        // Advice: the best move first, each with its share, and the same from whatever agrees with the observation.
+        const std::vector<Advice> advice = whole.advice(3), again = elsewhere->advice(3);
+        ASSERT_FALSE(advice.empty());
+        EXPECT_LE(advice.size(), 3u);
+        EXPECT_EQ(advice[0].move, whole.move());
+        ASSERT_EQ(again.size(), advice.size());
+        for (std::size_t i = 0; i < advice.size(); ++i) {
+            EXPECT_EQ(advice[i].share.has_value(), moves.size() > 1);
+            EXPECT_EQ(again[i].move, advice[i].move);
+            EXPECT_EQ(again[i].share, advice[i].share);
+            EXPECT_EQ(again[i].topic, advice[i].topic);
+        }
     }
 }
 
 template <class... G>
 void check_all(GameList<G...>) {
     const auto check = [&]<class One>(One*) {
-        if constexpr (HasFeatures<One>) check_search<One>();
+        if constexpr (HasFeatures<One>) {
+            check_search<One>([](const Network& network, const auto& seen, std::uint64_t seed) {
+                return std::make_unique<TreeSearch<One>>(level("normal"), network, seen, seed);
+            });
+            check_search<One>([](const Network& network, const auto& seen, std::uint64_t seed) {
+                return std::make_unique<Search<One>>(level("normal"), seen, seed, &network);
+            });
+        }
     };
     (check(static_cast<G*>(nullptr)), ...);
 }
 
-TEST(TreeSearch, HoldsItsPromisesInEveryGame) { check_all(AllGames{}); }
+TEST(SearchWithANetwork, HoldsItsPromisesInEveryGame) { check_all(AllGames{}); }
 
 TEST(TreeSearch, AFullTreeGoesOnThinking) {
     using Game = jumpgate::Game;
@@ -145,24 +169,6 @@ TEST(TreeSearch, TakesTheWinThatLiesOneMoveAhead) {
         }
     }
     EXPECT_GT(wins, 5);
-}
-
-// With moves before a leaf is judged, the end of the game is seen although the tree does not reach it.
-TEST(TreeSearch, MovesBeforeALeafIsJudgedShowWhatComesLater) {
-    using Game = jumpgate::Game;
-    const StoredNetwork nothing(Game::kFeatures, 1);       // judges every position alike
-    const Game::State state = some_state<Game>(3, 6);
-    const Game::Observation seen = Game::observe(state, *Game::to_act(state));
-    const auto distance = [&](int leaf_plies) {
-        TreeSearch<Game> search(level("normal"), nothing.view(), seen, 1, leaf_plies);
-        search.think(60);
-        const BotStats stats = search.stats();
-        int most = 0, least = kMostReward;
-        for (const BotValue& value : stats.values) most = std::max(most, value.value), least = std::min(least, value.value);
-        return most - least;
-    };
-    EXPECT_EQ(distance(0), 0);
-    EXPECT_GT(distance(400), 0);
 }
 
 TEST(TreeSearch, LevelsThatMakeMistakesDrawAmongTheMoves) {

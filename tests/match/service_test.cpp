@@ -262,7 +262,7 @@ TEST_F(ServiceTest, Bot) {
 TEST_F(ServiceTest, Judge) {
     session();
     const Json moves = result("moves", R"({"session":"s1"})")["moves"];
-    const std::string budget = R"(,"seed":5,"budget":{"iterations":200})";
+    const std::string budget = R"(,"level":"hard","seed":5,"budget":{"iterations":200})";
     const Json judged = result("judge", R"({"session":"s1","move":)" + to_text(moves.back()) + budget + "}");
     ASSERT_EQ(judged["shares"].size(), 2u);
     EXPECT_EQ(judged["shares"][0].get<int>() + judged["shares"][1].get<int>(), 1000);

@@ -1,6 +1,8 @@
 // Binds AstroNavigators to the templates of match, computer players and tests. Other folders include only this header.
 #pragma once
 
+#include <array>
+
 #include "engine/core/game_rules.h"
 #include "engine/games/astronavigators/codec.h"
 #include "engine/games/astronavigators/describe.h"
@@ -19,6 +21,8 @@ struct Game {
     static constexpr int kMaxPlies = 5'000;
     /// About two rounds of two players. Much longer random playouts are noise (docs/astronavigators.md).
     static constexpr int kPlayoutPlies = 16;
+    /// docs/opponents.md has the strengths.
+    static constexpr std::array<Thinking, 5> kThinking{{{8, 60}, {20, 30}, {60, 0}, {240, 0}, {2500, 0}}};
     static constexpr int kFeatures = astronavigators::kFeatures;
     ORRERY_BIND_CHANGING(astronavigators, write_features)
     static std::span<const Text> topic_words() { return astronavigators::topic_words(); }

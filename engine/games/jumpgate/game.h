@@ -1,6 +1,8 @@
 // Binds Jump Gate to the templates of match, computer players and tests. Other folders include only this header.
 #pragma once
 
+#include <array>
+
 #include "engine/core/game_rules.h"
 #include "engine/games/jumpgate/codec.h"
 #include "engine/games/jumpgate/describe.h"
@@ -18,6 +20,8 @@ struct Game {
     static constexpr int kMaxPlies = 2000;
     /// About as many moves as remain in the middle of a game between people.
     static constexpr int kPlayoutPlies = 60;
+    /// docs/opponents.md has the strengths.
+    static constexpr std::array<Thinking, 5> kThinking{{{1, 150}, {1, 60}, {3, 25}, {10, 0}, {2500, 0}}};
     static constexpr int kFeatures = jumpgate::kFeatures;
     ORRERY_BIND_CHANGING(jumpgate, write_features)
     static std::span<const Text> topic_words() { return jumpgate::topic_words(); }

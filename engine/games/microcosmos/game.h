@@ -1,6 +1,8 @@
 // Binds Microcosmos to the templates of match, computer players and tests. Other folders include only this header.
 #pragma once
 
+#include <array>
+
 #include "engine/core/game_rules.h"
 #include "engine/games/microcosmos/codec.h"
 #include "engine/games/microcosmos/describe.h"
@@ -19,6 +21,9 @@ struct Game {
     static constexpr int kMaxPlies = 20'000;
     /// About a turn and a half. With 18 the level `normal` wins fewer solo games (docs/microcosmos.md).
     static constexpr int kPlayoutPlies = 12;
+    static constexpr int kPlayoutTurns = 2;                ///< to the end of the next turn
+    /// docs/opponents.md has the strengths.
+    static constexpr std::array<Thinking, 5> kThinking{{{16, 80}, {40, 30}, {80, 0}, {400, 0}, {4000, 0}}};
     static constexpr int kFeatures = microcosmos::kFeatures;
     ORRERY_BIND_CHANGING(microcosmos, write_features)
     static std::span<const Text> topic_words() { return microcosmos::topic_words(); }

@@ -1,6 +1,8 @@
 // Binds Quantum to the templates of match, computer players and tests. Other folders include only this header.
 #pragma once
 
+#include <array>
+
 #include "engine/core/game_rules.h"
 #include "engine/games/quantum/codec.h"
 #include "engine/games/quantum/describe.h"
@@ -13,11 +15,15 @@ namespace orrery::quantum {
 
 struct Game {
     ORRERY_BIND_GAME(quantum)
+    ORRERY_BIND(quantum, evaluate)
 
     /// No rule limits a game without `round_limit`. Random play has taken up to ten thousand moves.
     static constexpr int kMaxPlies = 100'000;
     /// Several turns, enough to complete an equation.
     static constexpr int kPlayoutPlies = 60;
+    static constexpr int kPlayoutTurns = 1;                ///< to the end of the turn, where its plan shows
+    /// docs/opponents.md has the strengths.
+    static constexpr std::array<Thinking, 5> kThinking{{{16, 60}, {50, 20}, {160, 0}, {800, 0}, {8000, 0}}};
     static constexpr int kFeatures = quantum::kFeatures;
     ORRERY_BIND_CHANGING(quantum, write_features)
     static std::span<const Text> topic_words() { return quantum::topic_words(); }

@@ -18,4 +18,8 @@ Standing standing(const Table& t);
 /// Returns the score sheet: cubes on the map and places (QU-E5).
 ScoreSheet score(const Table& t);
 
+/// Judges a position for the computer players, from 0 (clear loss) to 1000 (clear win). It plans, builds and keeps out of danger
+/// as section 15 advises.
+int evaluate(const Table& t, Seat me);
+
 }  // namespace orrery::quantum

@@ -1,6 +1,8 @@
 // Binds Race for the Galaxy to the templates of match, computer players and tests. Other folders include only this header.
 #pragma once
 
+#include <array>
+
 #include "engine/core/game_rules.h"
 #include "engine/games/race/codec.h"
 #include "engine/games/race/describe.h"
@@ -18,7 +20,9 @@ struct Game {
     static constexpr int kMaxPlies = 20'000;
     /// Two or three rounds, after which powers built now have shown their worth.
     static constexpr int kPlayoutPlies = 40;
-    static constexpr int kLeafPlies = 15;                  ///< what a card brings shows some moves after it was chosen
+    static constexpr int kPlayoutTurns = 2;                ///< to the end of the next round
+    /// docs/opponents.md has the strengths.
+    static constexpr std::array<Thinking, 5> kThinking{{{12, 60}, {20, 30}, {40, 0}, {160, 0}, {1500, 0}}};
     static constexpr int kFeatures = race::kFeatures;
     ORRERY_BIND_CHANGING(race, write_features)
     static std::span<const Text> topic_words() { return race::topic_words(); }

@@ -60,7 +60,7 @@ void GameDriver::start_job(bool is_hint) {
     job_ = ComputerJob();
     job_->revision = session_->revision();
     job_->is_hint = is_hint;
-    job_->level = is_hint ? std::string(kDefaultBotLevel) : session_->level(session_->decider());
+    job_->level = is_hint ? std::string(kAdviceLevel) : session_->level(session_->decider());
     job_->started_ms = sight_.now_ms;
     services_.host().request_frame();
     if (answers_at_once()) return;
@@ -173,7 +173,7 @@ void GameDriver::worker_said(const Json& line) {
         params["level"] = job_->level;
         params["seed"] = choice_seed(session_->match()) >> 1u; // JSON readers may be limited to 63 bits
         params["budget"] = Json::object();
-        params["budget"]["ms"] = level_by_id(job_->level)->ms;
+        params["budget"]["ms"] = job_->is_hint ? kAdviceMs : level_by_id(job_->level)->ms;
         if (!post_job(job_->is_hint ? "advise" : "bot", std::move(params))) worker_failed();
         return;
     }

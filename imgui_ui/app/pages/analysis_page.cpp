@@ -47,7 +47,7 @@ void AnalysisPage::go_on(Desk& desk) {
         return ask(desk, "load", std::move(params));
     }
     if (!player_) {
-        player_ = match.thinker(kDefaultBotLevel, choice_seed(match) >> 1u);
+        player_ = match.thinker(kAdviceLevel, choice_seed(match) >> 1u);
         player_->judge_also(analysis_.asked_move());
     }
     const int most = iterations_for(*player_, {kAloneMs, 0}, false);
@@ -88,7 +88,7 @@ bool AnalysisPage::worker_said(Desk& desk, const Json& line) {
         Json params = Json::object();
         params["session"] = session_;
         params["move"] = analysis_.asked_move();
-        params["level"] = std::string(kDefaultBotLevel);
+        params["level"] = std::string(kAdviceLevel);
         params["seed"] = choice_seed(analysis_.asked()) >> 1u;
         params["budget"] = Json{{"ms", kHelperMs}};
         ask(desk, "judge", std::move(params));

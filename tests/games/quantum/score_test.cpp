@@ -3,6 +3,8 @@
 
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
+#include "engine/games/quantum/sites.h"
+#include "tests/games/quantum/scene.h"
 #include "tests/random_play.h"
 
 namespace orrery::quantum {
@@ -78,6 +80,46 @@ TEST(QuantumScore, StandingAgreesWithTheSheet) {
             ASSERT_EQ(now.places[seat], sheet.rows[static_cast<std::size_t>(seat)].place);
         }
     });
+}
+
+// What makes a position better for one seat makes it worse for the other (section 15).
+TEST(QuantumEvaluate, KnowsWhatIsGood) {
+    Scene scene({}, {});
+    scene.ship("r1", 3, "s0_0").ship("r2", 4, "s8_8").ship("b1", 5, "s0_8");
+    const State even = scene.s;
+    const auto expect_better = [&](const char* what, const State& better) {
+        EXPECT_GT(evaluate(better, kRed), evaluate(even, kRed)) << what;
+        EXPECT_LT(evaluate(better, kBlue), evaluate(even, kBlue)) << what;
+    };
+    const auto with = [&](const auto& change) {
+        State s = even;
+        change(s);
+        return s;
+    };
+    expect_better("a cube", with([](State& s) { --s.players[kRed].cubes_left; }));
+    expect_better("dominance", with([](State& s) { ++s.players[kRed].dominance; }));
+    expect_better("research", with([](State& s) { ++s.players[kRed].research; }));
+    expect_better("a card", with([](State& s) { s.players[kRed].commands.push_back(card_of(Command::clever)); }));
+    expect_better("a card to take", with([](State& s) { ++s.players[kRed].cards_owed; }));
+    expect_better("a ship on the map", with([](State& s) { s.ships[ship_of(kRed, 2)] = {2, space("s8_0"), 0, 0}; }));
+    expect_better("the sum of a planet in orbit", with([](State& s) {
+        for_each_planet(s, [&s](PlanetId planet) {
+            if (!is_eligible(s, planet, kRed) || required_number(s, planet, kRed) != 7) return;
+            s.ships[ship("r1")].at = static_cast<Square>(middle_of(planet) + kNextSteps[0]);
+            s.ships[ship("r2")].at = static_cast<Square>(middle_of(planet) + kNextSteps[1]);
+        });
+    }));
+}
+
+TEST(QuantumEvaluate, TheEndDecides) {
+    State s = table_of(3);
+    s.phase = Phase::over;
+    s.ranks.of = {2, 1, 2};
+    EXPECT_EQ(evaluate(s, 0), 0);
+    EXPECT_EQ(evaluate(s, 1), 1000);
+    s.ranks.of = {1, 1, 3};                                // the limit of rounds
+    EXPECT_EQ(evaluate(s, 0), 500);
+    EXPECT_EQ(evaluate(s, 2), 0);
 }
 
 }  // namespace
