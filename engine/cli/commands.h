@@ -18,5 +18,6 @@ int run_rules(const Words& words);
 int run_soak(const Words& words);
 int run_schema(const Words& words);
 int run_train(const Words& words);
+int run_duel(const Words& words);
 
 }  // namespace orrery::cli

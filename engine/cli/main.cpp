@@ -17,6 +17,7 @@ constexpr const char* kHelp = R"(usage: orrery COMMAND [ARGUMENTS]        (orrer
   bench    measures random games
   soak     checks the rules in random games
   rules    prints the rules of a game
+  duel     measures one computer player against another
   train    learns how the computer players judge a position
   schema   prints the JSON Schema of a game's documents
 
@@ -31,7 +32,7 @@ constexpr Command kCommands[] = {
     {"games", &orrery::cli::run_games}, {"serve", &orrery::cli::run_serve},   {"check", &orrery::cli::run_check},
     {"play", &orrery::cli::run_play},   {"replay", &orrery::cli::run_replay}, {"bench", &orrery::cli::run_bench},
     {"rules", &orrery::cli::run_rules}, {"soak", &orrery::cli::run_soak},     {"schema", &orrery::cli::run_schema},
-    {"train", &orrery::cli::run_train},
+    {"train", &orrery::cli::run_train}, {"duel", &orrery::cli::run_duel},
 };
 
 }  // namespace

@@ -19,7 +19,7 @@ namespace orrery::cli {
 namespace {
 
 constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--straying P] [--lambda L]
-                    [--playouts N | --iterations N] [--from FILE] [--seed S] [--threads N] [--against N] [--resume]
+                    [--playouts N | --iterations N] [--turns] [--plies N] [--from FILE] [--seed S] [--threads N] [--against N] [--resume]
 
 Learns the network with which the computer players judge a position, by playing against itself. The same numbers give the
 same weights on the same machine.
@@ -32,7 +32,9 @@ same weights on the same machine.
   --straying P     share of choices in the last round of self-play that are drawn, from 0 to 1 (0.02); in the first round all are
   --lambda L       share of what follows a position in its target, from 0 to 1 (0.997); the rest is the judgement after it
   --playouts N     chooses the moves of self-play by N playouts, for the first network of a game
-  --iterations N   chooses them by the tree search with the network as it is; without both, by looking one move ahead
+  --iterations N   chooses them by the game's search with the network as it is; without both, by looking one move ahead
+  --turns          judges only positions at the beginning of a turn; a position within one is played on at random until then
+  --plies N        moves after which a game is judged as it stands (600)
   --from FILE      begins with the weights of this file
   --seed S         seed (1)
   --threads N      games that are played at the same time (as many as the machine has cores)
@@ -132,7 +134,7 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 int run_train(const Words& words) {
     Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
                                   {"--straying", true}, {"--lambda", true}, {"--playouts", true}, {"--iterations", true},
-                                  {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true}, {"--resume", false}});
+                                  {"--turns", false}, {"--plies", true}, {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true}, {"--resume", false}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -147,6 +149,8 @@ int run_train(const Words& words) {
     plan.lambda = static_cast<float>(in.decimal("--lambda", 0, 1, static_cast<double>(plan.lambda)));
     plan.playouts = static_cast<int>(in.number("--playouts", 0, 1000000, 0));
     plan.iterations = static_cast<int>(in.number("--iterations", 0, 1000000, 0));
+    plan.turns = in.has("--turns");
+    plan.plies = static_cast<int>(in.number("--plies", 1, 100000, plan.plies));
     plan.seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
 #ifdef __EMSCRIPTEN__                                      // which has no threads here
     in.number("--threads", 1, 1, 1);
@@ -168,7 +172,8 @@ int run_train(const Words& words) {
     if (!in.trouble().empty()) return in.refuse();
     task.path = *in.text("--out");
     task.command = std::string("orrery train ") + game->info->id + " --out FILE";
-    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations",
+    if (plan.turns) task.command += " --turns";
+    for (const char* option : {"--rounds", "--games", "--hidden", "--rate", "--straying", "--lambda", "--playouts", "--iterations", "--plies",
                                "--from", "--seed"})
         if (const auto given = in.text(option))
             task.command += " " + std::string(option) + " " + (option == std::string_view("--from") ? "FIRST" : *given);

@@ -64,7 +64,7 @@ class TemporaryFile {
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, HelpIsEverywhere) {
-    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak", "train"}) {
+    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak", "duel", "train"}) {
         const Ran ran = run(std::string(command) + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_TRUE(holds(ran.out, std::string("usage: orrery ") + command)) << ran.out;
@@ -85,7 +85,10 @@ TEST(Program, BadUsageIsStatus2) {
           "rules jumpgate JG-X9", "rules jumpgate JG-A1 --lang fr", "schema", "schema chess", "schema jumpgate dance",
           "schema jumpgate move extra", "schema jumpgate --players 9", "soak", "soak chess", "soak jumpgate --games 0",
           "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}",
-          "train", "train chess --out x", "train jumpgate", "train jumpgate --out x --rounds 0", "train jumpgate --out x --hidden 1000"}) {
+          "train", "train chess --out x", "train jumpgate", "train jumpgate --out x --rounds 0", "train jumpgate --out x --hidden 1000",
+          "duel", "duel chess easy novice", "duel jumpgate easy", "duel jumpgate easy genius", "duel jumpgate easy novice random",
+          "duel jumpgate easy,luck=3 novice", "duel jumpgate easy,effort=many novice", "duel jumpgate easy,network=/no/such/file novice",
+          "duel jumpgate easy novice --games 0", "duel jumpgate easy novice --players 9", "duel jumpgate easy novice --options luck=1"}) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments << "\n" << ran.out;
         EXPECT_FALSE(ran.out.empty()) << arguments;
@@ -242,6 +245,36 @@ TEST(Program, TrainsANetwork) {
     EXPECT_EQ(run("train race --rounds 2 --games 3 --hidden 2 --resume --out " + weights.path).status, 2);
     EXPECT_EQ(run("train jumpgate --resume --out /nowhere/at/all").status, 2);
     std::remove((weights.path + ".state").c_str());
+}
+
+TEST(Program, DuelsGoOnInEachSeat) {
+    const auto duel = [](const std::string& arguments) {
+        const Ran ran = run("duel " + arguments + " --json");
+        EXPECT_EQ(ran.status, 0) << ran.out;
+        return parse_json(ran.out);
+    };
+    const Result<Json> one = duel("jumpgate novice random --games 6 --threads 1"), two = duel("jumpgate novice random --games 6 --threads 2");
+    ASSERT_TRUE(one && two);
+    EXPECT_EQ((*one)["games"], 6);
+    for (const char* number : {"won", "margin", "points", "points_of_others", "points_of_winners", "moves", "turns_to_win"})
+        EXPECT_EQ((*one)[number], (*two)[number]) << number << " depends on the threads";
+    // The same deals are played in the other seats.
+    const Result<Json> other = duel("jumpgate random novice --games 6");
+    ASSERT_TRUE(other);
+    EXPECT_EQ((*other)["games"], 6);
+    EXPECT_GT((*one)["won"].get<double>(), (*other)["won"].get<double>());
+    EXPECT_GT((*one)["points"].get<double>(), (*one)["points_of_others"].get<double>());
+    EXPECT_TRUE(holds(run("duel jumpgate random random --games 3 --players 3").out, "the first wins "));
+    // Changes of a level, and weights from a file.
+    const TemporaryFile weights("");
+    ASSERT_EQ(run("train jumpgate --rounds 1 --games 2 --hidden 2 --turns --plies 200 --out " + weights.path).status, 0);
+    std::remove((weights.path + ".state").c_str());
+    for (const std::string player : {"normal,network=" + weights.path + ",effort=3", std::string("normal,network=none,effort=4,warmth=30"),
+                                     "hard,network=" + weights.path + ",ahead=2,turns=1"}) {
+        const Result<Json> fought = duel("jumpgate " + player + " random --games 2");
+        EXPECT_TRUE(fought && (*fought)["games"] == 2) << player;
+    }
+    EXPECT_EQ(run("duel race normal,network=" + weights.path + " random --games 2").status, 2) << "the network of another game";
 }
 
 TEST(Program, TrainsFromOtherWeights) {
