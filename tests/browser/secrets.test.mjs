@@ -1,6 +1,6 @@
 // Checks that the screen never shows what a seat may not know, in any game. Two positions that differ only in such secrets
 // must give the same mirrors and the same pictures.
-// ctest: cost=110 timeout=600
+// ctest: cost=110 timeout=1500
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
