@@ -2,12 +2,17 @@
 // only if the order of two levels is reversed beyond chance; docs/opponents.md has the large ones.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
+#include <vector>
 
 #include "engine/ai/networks.h"
+#include "engine/ai/search.h"
+#include "engine/games/quantum/game.h"
 #include "engine/match/game_list.h"
 #include "engine/match/games.h"
+#include "engine/match/match.h"
 #include "tests/rounds.h"
 
 namespace orrery {
@@ -71,6 +76,41 @@ TEST_NATIVELY(Levels, NovicesKnowWhatTheyDo) {
         for (int i = 0; i < games; ++i) won += share_won(game, "novice", "random", i % 2, static_cast<std::uint64_t>(i) + 1);
         EXPECT_GE(won, games * 0.6) << game.info->id;
     }
+}
+
+// People need about fifteen turns.
+TEST_NATIVELY(Levels, HardBuildsItsCubesOfQuantumInGoodTime) {
+    using Game = quantum::Game;
+    const Level hard = level_in<Game>(*level_by_id("hard"));
+    const int games = plays_all() ? 11 : 3;
+    std::vector<int> turns;
+    for (int i = 0; i < games; ++i) {
+        Rng rng(static_cast<std::uint64_t>(i) + 1);
+        const Seat me = static_cast<Seat>(i % 2);
+        Game::Events dropped;
+        Game::State state = Game::start(usual_options<Game>(2), 2, Rng(rng.next64()), nullptr, dropped);
+        int own = 0, turn = 0;
+        for (int ply = 0; ply < 2000; ++ply) {
+            const auto who = Game::to_act(state);
+            if (!who) break;
+            if (Game::turn_number(state) != turn) {
+                turn = Game::turn_number(state);
+                own += Game::turn_seat(state) == me ? 1 : 0;
+            }
+            const auto seen = Game::observe(state, *who);
+            if (*who == me) {
+                Search<Game> search(hard, seen, rng.next64());
+                search.think(search.is_settled() ? 0 : hard.playouts);
+                Game::apply(state, *who, search.choice(), nullptr, dropped);
+            } else {
+                Game::apply(state, *who, random_move<Game>(seen, rng), nullptr, dropped);
+            }
+        }
+        EXPECT_TRUE(Game::score(state).has_won(me));
+        turns.push_back(own);
+    }
+    std::sort(turns.begin(), turns.end());
+    EXPECT_LE(turns[turns.size() / 2], plays_all() ? 20 : 30) << "own turns, median";
 }
 
 }  // namespace
