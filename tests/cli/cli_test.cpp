@@ -269,7 +269,7 @@ TEST(Program, DuelsGoOnInEachSeat) {
     const TemporaryFile weights("");
     ASSERT_EQ(run("train jumpgate --rounds 1 --games 2 --hidden 2 --turns --plies 200 --out " + weights.path).status, 0);
     std::remove((weights.path + ".state").c_str());
-    for (const std::string player : {"normal,network=" + weights.path + ",effort=3", std::string("normal,network=none,effort=4,warmth=30"),
+    for (const std::string& player : {"normal,network=" + weights.path + ",effort=3", std::string("normal,network=none,effort=4,warmth=30"),
                                      "hard,network=" + weights.path + ",ahead=2,turns=1"}) {
         const Result<Json> fought = duel("jumpgate " + player + " random --games 2");
         EXPECT_TRUE(fought && (*fought)["games"] == 2) << player;
