@@ -18,7 +18,7 @@
 namespace orrery {
 
 /// Thinking budget of a computer player. Thinking ends at the first limit reached; 0 means no limit. Without `iterations`, the level's
-/// own number of them applies.
+/// own number of them applies, unless `ms` stands for iterations because there is no clock.
 struct Budget {
     int ms = 0;
     int iterations = 0;
@@ -64,8 +64,8 @@ inline constexpr Level kLevels[] = {
     {.id = "playouts", .iterations = 0, .playouts = 4000, .ms = 600, .is_plain = true},
     {.id = "novice", .iterations = 1, .playouts = 40, .ms = 100, .warmth = 60, .is_bounded = true},
     {.id = "easy", .iterations = 4, .playouts = 150, .ms = 100, .warmth = 20, .is_bounded = true},
-    {.id = "normal", .iterations = 60, .playouts = 1000, .ms = 400},
-    {.id = "hard", .iterations = 500, .playouts = 5000, .ms = 1500},
+    {.id = "normal", .iterations = 60, .playouts = 4000, .ms = 400},
+    {.id = "hard", .iterations = 500, .playouts = 10000, .ms = 1500},
     {.id = "expert", .iterations = 2500, .playouts = 20000, .ms = 3000},
 };
 /// Levels that people choose from.
