@@ -62,9 +62,7 @@ int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock)
     int most = std::numeric_limits<int>::max();
     if (budget.iterations > 0) most = budget.iterations;
     if (budget.ms > 0 && !has_clock) most = std::min(most, iterations_in(pace, budget.ms));
-    // Without a clock the time stands for iterations: the page thinks as long as people expect it to.
-    const bool is_limited = budget.iterations > 0 || (budget.ms > 0 && !has_clock);
-    if (!is_limited || pace.is_bounded) most = std::min(most, pace.iterations);
+    if (budget.iterations == 0 || pace.is_bounded) most = std::min(most, pace.iterations);
     return std::max(1, most);
 }
 

@@ -18,7 +18,7 @@
 namespace orrery {
 
 /// Thinking budget of a computer player. Thinking ends at the first limit reached; 0 means no limit. Without `iterations`, the level's
-/// own number of them applies, unless `ms` stands for iterations because there is no clock.
+/// own number of them applies.
 struct Budget {
     int ms = 0;
     int iterations = 0;

@@ -156,7 +156,7 @@ void App::frame(const PageState& page) {
     Sight sight;
     sight.now_ms = page.now_ms;
     sight.is_open = session() && top().is_screen() && sheet_ == Sheet::none;
-    sight.is_still = !table_ || !table_->view().is_moving();
+    sight.is_still = !is_moving();
     sight.drawn_revision = table_ ? table_->drawn_revision() : 0;
     sight.reduced_motion = ui_.reduced_motion();
     const double wake_ms = driver_.advance(sight);

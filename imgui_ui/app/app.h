@@ -87,6 +87,8 @@ class App final : private Desk, private GameWatcher {
     /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
+    /// Returns whether things move on the table.
+    bool is_moving() const { return table_ && table_->view().is_moving(); }
     /// Returns true if the published mirror is the one that would be built now. For tests: costly.
     bool is_mirror_current() const;
     /// Returns the number of mirrors built so far.
