@@ -82,20 +82,21 @@ std::pair<int, Seat> turn_of(const typename G::State& s) {
     return {G::turn_number(s), HasSealedDecisions<G> ? Seat{0} : G::turn_seat(s)};
 }
 
-/// Makes random moves until `turns` further turns have begun, or the game is over.
-template <class G>
-void play_to_turn(typename G::State& s, int turns, Rng& rng, typename G::Events& dropped) {
-    constexpr int kMost = 400;                             // moves
-    auto turn = turn_of<G>(s);
-    for (int ply = 0; turns > 0 && ply < kMost; ++ply) {
+/// Most moves of a playout that ends with a turn.
+inline constexpr int kMostPlies = 400;
+
+/// Lets the seats move until `turns` turns have begun after the turn `from` (0: any number), `plies` moves were made, or the game is
+/// over. `make(seat, moves)` makes one of the legal moves.
+template <class G, class Make>
+void play_on(typename G::State& s, std::pair<int, Seat> from, int turns, int plies, Make make) {
+    for (int ply = 0, begun = 0; ply < plies; ++ply) {
+        if (const auto now = turn_of<G>(s); now != from) {
+            from = now;
+            if (++begun == turns) return;
+        }
         const auto who = G::to_act(s);
         if (!who) return;
-        const auto moves = G::legal_moves(s, *who);
-        G::apply(s, *who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
-        if (const auto now = turn_of<G>(s); now != turn) {
-            turn = now;
-            --turns;
-        }
+        make(*who, G::legal_moves(s, *who));
     }
 }
 
@@ -142,8 +143,14 @@ class Lookahead {
   public:
     using Moves = decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{}));
 
+    /// With `turns` the positions are judged when so many turns have begun after the move, in which all moves are random.
     Lookahead(const Network& network, const typename G::Observation& o, int samples, Rng& rng, int turns = 0) {
         typename G::Events dropped;
+        const auto play_to_turn = [&](typename G::State& s) {
+            play_on<G>(s, turn_of<G>(s), turns, kMostPlies, [&](Seat who, const Moves& moves) {
+                G::apply(s, who, moves[rng.below(static_cast<std::uint32_t>(moves.size()))], nullptr, dropped);
+            });
+        };
         for (int k = 0; k < samples; ++k) {
             const typename G::State state = G::determinize(o, rng);
             if (k == 0) moves_ = G::legal_moves(state, o.me);
@@ -151,7 +158,7 @@ class Lookahead {
             for (std::size_t i = 0; i < moves_.size(); ++i) {
                 typename G::State after = state;
                 G::apply(after, o.me, moves_[i], nullptr, dropped);
-                if (turns > 0) play_to_turn<G>(after, turns, rng, dropped);
+                if (turns > 0) play_to_turn(after);
                 sums_[i] += judge<G>(network, after, o.me);
             }
         }

@@ -38,6 +38,24 @@ constexpr std::uint64_t weight(int behind, int warmth) {
 /// Returns such a distance: `percent` of how far moves are behind the best on average.
 constexpr int warmth_of(int best, int sum, int count, int percent) { return 1 + (best * count - sum) * percent / (count * 100); }
 
+/// Draws one of `count` moves, the likelier the more it is worth (`value` of its index). `percent` as Level::warmth; `mood`, from 0 to
+/// 65,535, is what is drawn.
+template <class Value>
+std::size_t drawn_by_value(std::size_t count, Value value, int percent, std::uint32_t mood) {
+    int most = 0, sum = 0;
+    for (std::size_t i = 0; i < count; ++i) most = std::max(most, value(i)), sum += value(i);
+    const int warmth = warmth_of(most, sum, static_cast<int>(count), percent);
+    std::uint64_t weights = 0;
+    for (std::size_t i = 0; i < count; ++i) weights += weight(most - value(i), warmth);
+    std::uint64_t at = weights * mood >> 16u;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint64_t share = weight(most - value(i), warmth);
+        if (at < share) return i;
+        at -= share;
+    }
+    return count - 1;
+}
+
 /// Game whose playouts end when this many further turns have begun: `kPlayoutTurns`. A position between turns is easier to judge. It
 /// needs a judgement: `evaluate` or a network.
 template <class G>
@@ -147,26 +165,13 @@ class Search final : public Thinker {
             if (is_better(i, at)) at = i;
         return at;
     }
+    std::size_t drawn() const {
+        return drawn_by_value(moves_.size(), [this](std::size_t i) { return arms_[i].value(); }, level_.warmth, mood_);
+    }
     bool is_better(std::size_t i, std::size_t k) const {
         const Arm &a = arms_[i], &b = arms_[k];
         return a.visits != b.visits ? a.visits > b.visits : a.value() > b.value();
     }
-    std::size_t drawn() const {
-        const auto count = static_cast<int>(moves_.size());
-        int most = 0, sum = 0;
-        for (std::size_t i = 0; i < moves_.size(); ++i) most = std::max(most, arms_[i].value()), sum += arms_[i].value();
-        const int warmth = warmth_of(most, sum, count, level_.warmth);
-        std::uint64_t weights = 0;
-        for (std::size_t i = 0; i < moves_.size(); ++i) weights += weight(most - arms_[i].value(), warmth);
-        std::uint64_t at = weights * mood_ >> 16u;
-        for (std::size_t i = 0; i < moves_.size(); ++i) {
-            const std::uint64_t share = weight(most - arms_[i].value(), warmth);
-            if (at < share) return i;
-            at -= share;
-        }
-        return moves_.size() - 1;
-    }
-
     /// Selects a move by UCB1: mean reward plus an exploration bonus. Every move is tried once first.
     std::size_t next_arm() const {
         const std::size_t n = moves_.size();
@@ -216,27 +221,19 @@ class Search final : public Thinker {
     }
     /// Makes a move in a state that agrees with the observation, and plays on to the end of the playout. Notes what can be learnt.
     typename G::State played_on(std::size_t arm, Rng& rng, MadeMoves& made) const {
-        constexpr int kMostPlies = 400;                    // of a playout that ends with a turn
         typename G::Events dropped;
         typename G::State state = G::determinize(seen_, rng);
-        auto turn = turn_of<G>(state);
+        const auto turn = turn_of<G>(state);
         const auto make = [&](Seat who, const Move& move) {
             if (!level_.is_plain && !made.full()) made.push_back({Habits::place(move, who), who});
             G::apply(state, who, move, nullptr, dropped);
         };
         make(seen_.me, moves_[arm]);
-        const int turns = playout_turns(), plies = turns > 0 ? kMostPlies : G::kPlayoutPlies;
-        for (int ply = 0, begun = 0; ply < plies; ++ply) {
-            if (const auto now = turn_of<G>(state); now != turn) {
-                turn = now;
-                if (++begun == turns) break;
-            }
-            const auto who = G::to_act(state);
-            if (!who) break;
-            const auto choices = G::legal_moves(state, *who);
-            if (choices.size() == 1) G::apply(state, *who, choices[0], nullptr, dropped);
-            else make(*who, choices[next_choice(choices, *who, rng)]);
-        }
+        const int turns = playout_turns();
+        play_on<G>(state, turn, turns, turns > 0 ? kMostPlies : G::kPlayoutPlies, [&](Seat who, const auto& moves) {
+            if (moves.size() == 1) G::apply(state, who, moves[0], nullptr, dropped);
+            else make(who, moves[next_choice(moves, who, rng)]);
+        });
         return state;
     }
     /// Returns the number of turns after which a playout ends; 0 if its moves are counted.

@@ -125,20 +125,11 @@ class TreeSearch final : public Thinker {
         return best != nullptr ? best->move : moves_[0];
     }
     const Move& drawn_choice() const {
-        int best = 0, count = 0, sum = 0;
-        std::uint64_t weights = 0;
-        for_children(kRoot, [&](const Node& node) { best = std::max(best, node.value()), ++count, sum += node.value(); });
-        const int warmth = warmth_of(best, sum, count, level_.warmth);
-        for_children(kRoot, [&](const Node& node) { weights += weight(best - node.value(), warmth); });
-        std::uint64_t at = weights * mood_ >> 16u;
-        const Node* chosen = nullptr;
-        for_children(kRoot, [&](const Node& node) {
-            if (chosen != nullptr) return;
-            const std::uint64_t share = weight(best - node.value(), warmth);
-            if (at < share) chosen = &node;
-            else at -= share;
-        });
-        return chosen != nullptr ? chosen->move : moves_[0];
+        std::array<const Node*, Moves::capacity()> nodes{};
+        std::size_t count = 0;
+        for_children(kRoot, [&](const Node& node) { nodes[count++] = &node; });
+        if (count == 0) return moves_[0];
+        return nodes[drawn_by_value(count, [&](std::size_t i) { return nodes[i]->value(); }, level_.warmth, mood_)]->move;
     }
 
     using Index = std::int32_t;

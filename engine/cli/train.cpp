@@ -19,7 +19,8 @@ namespace orrery::cli {
 namespace {
 
 constexpr const char* kTrainHelp = R"(usage: orrery train GAME --out FILE [--rounds N] [--games N] [--hidden N] [--rate R] [--straying P] [--lambda L]
-                    [--playouts N | --iterations N] [--turns] [--plies N] [--from FILE] [--seed S] [--threads N] [--against N] [--resume]
+                    [--playouts N | --iterations N] [--turns] [--plies N] [--from FILE] [--seed S] [--threads N] [--against N]
+                    [--resume]
 
 Learns the network with which the computer players judge a position, by playing against itself. The same numbers give the
 same weights on the same machine.
@@ -134,7 +135,8 @@ std::optional<int> train_one(GameList<G...>, std::string_view id, const Training
 int run_train(const Words& words) {
     Arguments in("train", words, {{"--out", true}, {"--rounds", true}, {"--games", true}, {"--hidden", true}, {"--rate", true},
                                   {"--straying", true}, {"--lambda", true}, {"--playouts", true}, {"--iterations", true},
-                                  {"--turns", false}, {"--plies", true}, {"--from", true}, {"--seed", true}, {"--threads", true}, {"--against", true}, {"--resume", false}});
+                                  {"--turns", false}, {"--plies", true}, {"--from", true}, {"--seed", true}, {"--threads", true},
+                                  {"--against", true}, {"--resume", false}});
     if (in.wants_help()) return std::fputs(kTrainHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);

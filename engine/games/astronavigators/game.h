@@ -21,7 +21,7 @@ struct Game {
     static constexpr int kMaxPlies = 5'000;
     /// About two rounds of two players. Much longer random playouts are noise (docs/astronavigators.md).
     static constexpr int kPlayoutPlies = 16;
-    /// docs/opponents.md has the strengths.
+    /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{8, 60}, {20, 30}, {60, 0}, {240, 0}, {2500, 0}}};
     static constexpr int kFeatures = astronavigators::kFeatures;
     ORRERY_BIND_CHANGING(astronavigators, write_features)

@@ -20,7 +20,7 @@ struct Game {
     static constexpr int kMaxPlies = 2000;
     /// About as many moves as remain in the middle of a game between people.
     static constexpr int kPlayoutPlies = 60;
-    /// docs/opponents.md has the strengths.
+    /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{1, 150}, {1, 60}, {3, 25}, {10, 0}, {2500, 0}}};
     static constexpr int kFeatures = jumpgate::kFeatures;
     ORRERY_BIND_CHANGING(jumpgate, write_features)

@@ -22,7 +22,7 @@ struct Game {
     /// About a turn and a half. With 18 the level `normal` wins fewer solo games (docs/microcosmos.md).
     static constexpr int kPlayoutPlies = 12;
     static constexpr int kPlayoutTurns = 2;                ///< to the end of the next turn
-    /// docs/opponents.md has the strengths.
+    /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{16, 80}, {40, 30}, {80, 0}, {400, 0}, {4000, 0}}};
     static constexpr int kFeatures = microcosmos::kFeatures;
     ORRERY_BIND_CHANGING(microcosmos, write_features)

@@ -22,7 +22,7 @@ struct Game {
     /// Several turns, enough to complete an equation.
     static constexpr int kPlayoutPlies = 60;
     static constexpr int kPlayoutTurns = 1;                ///< to the end of the turn, where its plan shows
-    /// docs/opponents.md has the strengths.
+    /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{16, 60}, {50, 20}, {160, 0}, {800, 0}, {8000, 0}}};
     static constexpr int kFeatures = quantum::kFeatures;
     ORRERY_BIND_CHANGING(quantum, write_features)

@@ -21,7 +21,7 @@ struct Game {
     /// Two or three rounds, after which powers built now have shown their worth.
     static constexpr int kPlayoutPlies = 40;
     static constexpr int kPlayoutTurns = 2;                ///< to the end of the next round
-    /// docs/opponents.md has the strengths.
+    /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{12, 60}, {20, 30}, {40, 0}, {160, 0}, {1500, 0}}};
     static constexpr int kFeatures = race::kFeatures;
     ORRERY_BIND_CHANGING(race, write_features)
