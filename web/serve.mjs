@@ -36,7 +36,7 @@ async function gzipped(file, etag) {
   return body;
 }
 
-async function answer(root, prefix, request, response) {
+async function answer(root, prefix, instead, request, response) {
   const refuse = (status, text) => {
     response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
     response.end(text + "\n");
@@ -69,6 +69,11 @@ async function answer(root, prefix, request, response) {
     response.writeHead(304, headers);
     return response.end();
   }
+  const other = await instead(file);
+  if (other) {
+    response.writeHead(200, { ...headers, "content-type": other.kind, "content-length": other.body.length });
+    return response.end(request.method === "HEAD" ? undefined : other.body);
+  }
   if (/\bgzip\b/.test(request.headers["accept-encoding"] || "") && !kind.startsWith("image/png") && path.extname(file) !== ".lzma") {
     const body = await gzipped(file, etag);
     response.writeHead(200, { ...headers, "content-encoding": "gzip", "content-length": body.length });
@@ -81,12 +86,13 @@ async function answer(root, prefix, request, response) {
   body.pipe(response);
 }
 
-/// Serves `folder` below `prefix`, a path that begins and ends with a slash. Port 0 selects a free port. Resolves to
+/// Serves `folder` below `prefix`, a path that begins and ends with a slash. Port 0 selects a free port. `instead`, (path of a file) =>
+/// {kind, body} or a promise of it, gives the answer for files that are not sent as they are, otherwise undefined. Resolves to
 /// {port, url, close()}. Rejects if the server cannot listen.
-export function serve(folder, port = 0, prefix = "/") {
+export function serve(folder, port = 0, prefix = "/", instead = () => undefined) {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
-    answer(root, prefix, request, response).catch(() => response.destroy());
+    answer(root, prefix, instead, request, response).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -1,10 +1,11 @@
 // Common base of the browser tests: serves the site from build/web/dist (or ORRERY_DIST), starts Chromium, and reports every
 // console error and every violation of the content security policy.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { serve } from "../../web/serve.mjs";
+import { unpack } from "../../web/lzma.mjs";
+import { kinds, serve } from "../../web/serve.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 export const dist = path.resolve(process.env.ORRERY_DIST || path.join(here, "../../build/web/dist"));
@@ -32,10 +33,21 @@ export function launchChromium(options = {}) {
   return chromium.launch({ executablePath: chromiumPath(), headless: true, args: chromiumFlags, ...options });
 }
 
-/// Serves the site; `prefix` puts it below a sub-path.
-export function serveSite(prefix = "/", folder = dist) {
+// Parts of the program, unpacked, by path and time of change.
+const unpacked = new Map();
+/// Returns the answer with an unpacked part of the program, such as the service worker gives; undefined for other files.
+function unpackedPart(file) {
+  if (!file.endsWith(".lzma")) return undefined;
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  if (!unpacked.has(key)) unpacked.set(key, unpack(new Uint8Array(readFileSync(file)).buffer));
+  return { kind: kinds[".wasm"], body: unpacked.get(key) };
+}
+
+/// Serves the site; `prefix` puts it below a sub-path. Unless `isPacked`, pages need not unpack the parts of the program, which takes
+/// longer than most of what tests do.
+export function serveSite(prefix = "/", folder = dist, isPacked = true) {
   if (!existsSync(path.join(folder, "index.html"))) throw new Error(`no site at ${folder}; ./dev build web makes it`);
-  return serve(folder, 0, prefix);
+  return serve(folder, 0, prefix, isPacked ? undefined : unpackedPart);
 }
 
 /// Collects the faults of a page: exceptions, console errors, failed and foreign requests, violations of the policy.

@@ -145,7 +145,7 @@ const namesOfMoves = (visit) => visit.page.locator("#mirror button[data-move]").
 
 /// Waits until `plies` moves have been made or the table is gone. Answers a confirmation with yes.
 async function untilMade(visit, plies, hand, what) {
-  for (const isOver = countdown(patience); ; await sleep(10)) {
+  for (const isOver = countdown(patience); ; await visit.change()) {
     const seen = await visit.see();
     if (seen.actions.includes("confirm")) {
       await hand(visit, named("Go on"), "the question");

@@ -1,5 +1,6 @@
 // Plays through the mirror, in the same way in every browser. A driver is an object with `evaluate(body)`, which runs the body of a
-// function in the page and resolves to its result, and with `open(url)` if pages must be loaded.
+// function in the page and resolves to its result, and with `open(url)` if pages must be loaded. If it has `change()`, which resolves
+// after the next change of the page, it is asked less often.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
@@ -35,6 +36,9 @@ export function mirrorText(driver) {
   return driver.evaluate(`const mirror = document.getElementById("mirror"); return mirror ? mirror.outerHTML.replace(/></g, ">\\n<") : "";`);
 }
 
+/// Waits for the next change of the page, or for `ms` where the driver cannot tell.
+const next = (driver, ms) => (driver.change ? driver.change() : sleep(ms));
+
 /// Waits until `wish(look)` holds. The error reports the last state.
 export async function until(driver, what, wish, limitMs = patience) {
   const isOver = countdown(limitMs);
@@ -49,7 +53,7 @@ export async function until(driver, what, wish, limitMs = patience) {
     if (seen.failure) throw new Error("the page gave up: " + seen.failure);
     if (wish(seen)) return seen;
     if (isOver()) throw new Error(`waited ${limitMs} ms for ${what}; there was ${JSON.stringify(seen).slice(0, 900)}`);
-    await sleep(10);
+    await next(driver, 10);
   }
 }
 
@@ -60,7 +64,7 @@ export async function untilChanged(driver, before, limitMs = patience) {
     const now = await mirrorText(driver);
     if (now !== before) return now;
     if (isOver()) throw new Error(`nothing changed in ${limitMs} ms; the mirror: ${now.slice(0, 900)}`);
-    await sleep(5);
+    await next(driver, 5);
   }
 }
 

@@ -9,7 +9,7 @@ import { savesIn } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
 import { sharp, stage } from "./stage.mjs";
 
-const visit = stage();
+const visit = stage({ packed: true });
 const start = "#new=jumpgate&players=2&seed=7";
 const isShelf = (s) => s.screen === "shelf";
 

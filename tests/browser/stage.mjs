@@ -2,6 +2,7 @@
 // failed and foreign requests, violations of the content security policy.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { withPoison } from "./absent.mjs";
 import { chromiumFlags, launchChromium, serveSite, watch } from "./browser.mjs";
 import * as journey from "./journey.mjs";
@@ -47,6 +48,21 @@ const noteMessages = `{
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
+// Counts the changes of the document, so that a test need not ask again and again.
+const countChanges = `{
+  let waiting = [];
+  window.pageChanges = Math.random();                      // differs from that of the page before
+  new MutationObserver(() => {
+    ++window.pageChanges;
+    for (const wake of waiting) wake(window.pageChanges);
+    waiting = [];
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  window.pageChanged = (since) => new Promise((done) => {
+    if (window.pageChanges === since) waiting.push(done);
+    else done(window.pageChanges);
+  });
+}`;
+
 /// Page of a visitor: the actions of a person, and the state that tests examine.
 export class Visit {
   constructor(page, context, site, complaints) {
@@ -70,6 +86,13 @@ export class Visit {
   }
   reload() { return this.page.reload(); }
   evaluate(body) { return this.page.evaluate(`(() => { ${body} })()`); }
+
+  /// Resolves once the document has changed since the last call was answered, or after a moment. A page without our scripts counts as
+  /// changed.
+  async change(momentMs = 250) {
+    const changed = this.page.evaluate((since) => window.pageChanged(since), this.changes ?? -1).then((now) => { this.changes = now; }, () => sleep(10));
+    await Promise.race([changed, sleep(momentMs)]);
+  }
 
   see() { return journey.look(this); }
   until(what, wish, limitMs) { return journey.until(this, what, wish, limitMs); }
@@ -156,20 +179,21 @@ export class Visit {
 ///   tolerates  patterns of complaints that are expected in this test, which breaks something on purpose
 ///   fragment   the fragment to open first; null: open nothing
 ///
-/// `pictures` makes GL compose the page, which is faster for a file that takes many pictures.
-export function stage({ pictures = false } = {}) {
+/// `pictures` makes GL compose the page, which is faster for a file that takes many pictures. `packed`: the parts of the program come
+/// packed, as from a host; otherwise so only where the service worker unpacks them.
+export function stage({ pictures = false, packed = false } = {}) {
   let browser;
   before(async () => { browser = await launchChromium(pictures ? {} : { args: plainFlags }); });
   after(async () => { await browser?.close(); });
 
   return async function visit(wishes, body) {
     const { prefix = "/", folder, init = [], before: prepare, tolerates = [], fragment = "", ...context } = wishes;
-    const site = await serveSite(prefix, folder);
+    const site = await serveSite(prefix, folder, packed || wishes.serviceWorkers === "allow");
     const options = { viewport: tablet, ...few, reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...context };
     const visitor = await browser.newContext(options), isBlind = options.deviceScaleFactor < 1;
     try {
       visitor.setDefaultTimeout(patience);
-      const scripts = [...(isBlind ? [drawNothing] : []), withPoison, countFrames, noteMessages, `window.countdown = ${countdown};`, ...init];
+      const scripts = [...(isBlind ? [drawNothing] : []), withPoison, countFrames, countChanges, noteMessages, `window.countdown = ${countdown};`, ...init];
       for (const script of scripts.filter((text) => text)) await visitor.addInitScript(script);
       if (prepare) {
         const blank = await visitor.newPage();
