@@ -1,19 +1,10 @@
 // Plays a game of many decisions through the protocol. Its moves are drawn by a fixed generator, so it is always the same
 // game.
-import { spawn } from "node:child_process";
-import readline from "node:readline";
+import { serveEngine } from "./protocol.mjs";
 
 /// Resolves to its save and the current decision.
 export async function longGame(program, decisions) {
-  const engine = spawn(program, ["serve"], { stdio: ["pipe", "pipe", "inherit"] });
-  const answers = readline.createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-  const call = async (method, params) => {
-    engine.stdin.write(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) + "\n");
-    const { value } = await answers.next();
-    const answer = JSON.parse(value);
-    if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
-    return answer.result;
-  };
+  const { call, close } = serveEngine(program);
   try {
     for (let seed = 1; seed <= 500; ++seed) {
       const { session } = await call("new", { game: "jumpgate", players: 3, seed, options: {} });
@@ -28,7 +19,7 @@ export async function longGame(program, decisions) {
       await call("close", { session });
     }
   } finally {
-    engine.stdin.end();
+    close();
   }
   throw new Error(`no random game lasts ${decisions} decisions`);
 }
