@@ -12,7 +12,7 @@ namespace orrery::ui::astronavigators_table {
 
 namespace {
 
-constexpr float kTrayPad = 12, kTrayHead = 28, kTrayGap = 12;
+constexpr float kTrayPad = 12, kTrayHead = 32, kTrayGap = 12;
 
 /// Cards of the open decision.
 struct Tray {
@@ -198,7 +198,7 @@ void Table::draw_tray(Frame& f) {
     ground.name = words::kTouchTray.in(s.lang);
     s.ui.tap(id("astronavigators.tray"), panel, ground);
     keep_clear(panel);
-    s.canvas.fit({panel.centre().x, panel.y + kTrayPad + kTrayHead / 2 - 5}, heading, type::kLabel, s.theme.hi, Weight::bold, Align::center,
+    s.canvas.fit({panel.centre().x, panel.y + kTrayPad + kTrayHead / 2 - 7}, heading, type::kLabel, s.theme.hi, Weight::bold, Align::center,
                  panel.w - 2 * kTrayPad);
     const float top = panel.y + kTrayPad + kTrayHead;
     for (std::size_t i = 0; i < count; ++i) {

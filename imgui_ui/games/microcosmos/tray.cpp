@@ -9,7 +9,7 @@ namespace orrery::ui::microcosmos_table {
 
 namespace {
 
-constexpr float kPadding = 12, kTrayHeading = 26, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
+constexpr float kPadding = 12, kTrayHeading = 32, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
 
 }  // namespace
 
@@ -60,7 +60,7 @@ void Table::draw_tray(Frame& f) {
     s.ui.tap(id("microcosmos.tray"), panel, ground);
     keep_clear(panel);
     tray_ = panel;
-    s.canvas.fit({panel.centre().x, panel.y + kPadding + kTrayHeading / 2 - 4}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
+    s.canvas.fit({panel.centre().x, panel.y + kPadding + kTrayHeading / 2 - 7}, words, type::kLabel, s.theme.hi, Weight::bold, Align::center, panel.w - 2 * kPadding);
     float x = panel.centre().x - (count * w + (count - 1) * kCardGap) / 2;
     const float y = panel.y + kPadding + kTrayHeading;
     for (std::size_t i = 0; i < crew.size(); ++i, x += w + kCardGap) {
