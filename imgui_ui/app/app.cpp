@@ -156,13 +156,14 @@ void App::frame(const PageState& page) {
     Sight sight;
     sight.now_ms = page.now_ms;
     sight.is_open = session() && top().is_screen() && sheet_ == Sheet::none;
-    sight.is_still = !is_moving();
+    sight.is_still = !is_table_moving();
     sight.drawn_revision = table_ ? table_->drawn_revision() : 0;
     sight.reduced_motion = ui_.reduced_motion();
     const double wake_ms = driver_.advance(sight);
     if (wake_ms == 0) ui_.request_frame();
     else if (wake_ms > 0) ui_.wake_in_ms(wake_ms);
     if (driver_.is_asking()) sheet_ = Sheet::none;
+    drive_parting();
     hear_screens();
     shown().draw(*this);
     draw_sheet();
@@ -185,10 +186,17 @@ void App::frame(const PageState& page) {
     publish();
 }
 
+/// Leaves the table in sight until what the last move set in motion has arrived and could be seen. A press ends that. A recap shows the
+/// last move long enough itself.
+void App::drive_parting() {
+    if (driver_.recap().is_running() || (is_table_moving() && ui_.any_press())) parting_.skip();
+    if (!is_table_moving()) parting_.advance(ui_, settings_.show_speed, [this](Sound sound) { hear(sound); });
+}
+
 /// Plays the sounds of curtain and results when they appear.
 void App::hear_screens() {
     const bool is_curtain = cover_ == Cover::curtain;
-    const bool is_end = cover_ == Cover::results && !driver_.recap().is_running();
+    const bool is_end = cover_ == Cover::results && !is_end_told() && !results()->is_counting();
     if (is_curtain && !had_curtain_) hear(Sound::curtain);
     if (is_end && !had_end_) hear(Sound::end);
     had_curtain_ = is_curtain;

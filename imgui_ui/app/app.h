@@ -20,6 +20,7 @@
 #include "engine/match/save_store.h"
 #include "imgui_ui/app/driver/game_driver.h"
 #include "imgui_ui/app/pages/page.h"
+#include "imgui_ui/app/pages/results.h"
 #include "imgui_ui/app/pages/setup_screen.h"
 #include "imgui_ui/app/pages/table_screen.h"
 #include "imgui_ui/kit/backdrop.h"
@@ -87,8 +88,8 @@ class App final : private Desk, private GameWatcher {
     /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
-    /// Returns whether things move on the table.
-    bool is_moving() const { return table_ && table_->view().is_moving(); }
+    /// Returns whether things move on the table, or a moment is being staged.
+    bool is_moving() const { return is_table_moving() || parting_.is_running() || (results() && results()->is_telling()); }
     /// Returns true if the published mirror is the one that would be built now. For tests: costly.
     bool is_mirror_current() const;
     /// Returns the number of mirrors built so far.
@@ -108,6 +109,7 @@ class App final : private Desk, private GameWatcher {
     bool is_editing(const std::string& field) const override { return editing_ == field; }
     Sheet sheet() const override { return sheet_; }
     bool is_quiet() const override;
+    bool is_parting() const override { return parting_.is_running(); }
     SiteNews site_news() const override { return news_; }
     void play(std::unique_ptr<Session> session) override;
     const Session* table_session() const override { return driver_.session(); }
@@ -144,7 +146,14 @@ class App final : private Desk, private GameWatcher {
     /// Returns the page that is drawn. While the recap shows the last moves, that is the table below the results.
     Page& shown() const { return is_end_told() ? static_cast<Page&>(*table_) : top(); }
     /// Returns true while the canvas still shows the last moves, and the mirror has the results already.
-    bool is_end_told() const { return cover_ == Cover::results && top().is_screen() && driver_.recap().is_running(); }
+    bool is_end_told() const {
+        return cover_ == Cover::results && top().is_screen() && (driver_.recap().is_running() || parting_.is_running());
+    }
+    /// Returns the page right above the table if the results are due, else nullptr.
+    Results* results() const { return cover_ == Cover::results ? static_cast<Results*>(pages_[1].get()) : nullptr; }
+    bool is_table_moving() const { return table_ && table_->view().is_moving(); }
+    void stage_end();
+    void drive_parting();
     void start_over(std::unique_ptr<Page> page);
     void open_page(std::unique_ptr<Page> page) override;
     void leave_page();
@@ -259,6 +268,7 @@ class App final : private Desk, private GameWatcher {
     TableScreen* table_ = nullptr;             ///< the one at the bottom, if it is there
     SetupScreen* setup_ = nullptr;             ///< likewise
     Cover cover_ = Cover::none;                ///< page right above the table
+    Beats parting_;                            ///< a last look at the table before the results
     bool table_after_end_ = false;             ///< the player wants to see the table instead of the results
     Sheet sheet_ = Sheet::none;
     std::vector<Action> asked_;

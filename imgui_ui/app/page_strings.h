@@ -13,9 +13,13 @@ namespace orrery::ui::str {
     /* menu and settings */ \
     X(shelf, msg("Shelf")) \
     /* end */ \
-    X(wins, msg("{name} wins with {n} {n|point|points}")) \
+    X(wins, msg("{name} wins with {points}")) \
+    X(you_win, msg("You win with {points}")) \
     X(nobody_wins, msg("Nobody wins")) \
-    X(shared_win, msg("{names} share the win with {n} {n|point|points}")) \
+    X(shared_win, msg("{names} share the win with {points}")) \
+    X(counted_points, msg("{n} {n|point|points}")) \
+    X(tie_broken, msg("{names} have {points} each. The tie-break puts {name} first.")) \
+    X(final_count, msg("Final count")) \
     X(ahead_by, msg("{name} is {n} {n|point|points} ahead.")) \
     X(behind_by, msg("{name} is {n} {n|point|points} behind.")) \
     X(total, msg("Total")) \
@@ -26,7 +30,7 @@ namespace orrery::ui::str {
     X(turn_word, msg("Turn")) \
     X(round_word, msg("Round")) \
     X(rematch, msg("Rematch")) \
-    X(place_row, msg("{place}. {name}: {n} points")) \
+    X(place_row, msg("{place}. {name}: {points}")) \
     X(see_table, msg("See the table")) \
     X(results, msg("Results")) \
     /* rules */ \

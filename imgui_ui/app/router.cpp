@@ -34,6 +34,7 @@ void App::start_over(std::unique_ptr<Page> page) {
     table_ = nullptr;
     setup_ = nullptr;
     cover_ = Cover::none;
+    parting_.skip();
     sheet_ = Sheet::none;
     pages_.push_back(std::move(page));
 }
@@ -60,6 +61,7 @@ void App::route() {
     if (stage == Stage::curtain) cover = Cover::curtain;
     if (stage == Stage::over && !table_after_end_ && !driver_.lesson()) cover = Cover::results;
     if (cover == cover_) return;
+    parting_.skip();
     if (cover_ != Cover::none) {
         left_pages_.push_back(std::move(pages_[1]));
         pages_.erase(pages_.begin() + 1);
@@ -86,12 +88,21 @@ void App::game_entered() {
 
 void App::game_changed() {
     const bool falls = session()->stage() == Stage::curtain && cover_ != Cover::curtain;
+    const bool is_played = changed_revision_ != 0 && changed_revision_ != session()->revision() && !session()->events().empty();
     // Messages speak of the position before, and behind the curtain they may mention hidden things.
     if (changed_revision_ != session()->revision() || falls) message_.reset();
     if (falls) log_waits_ = false;
     changed_revision_ = session()->revision();
     table_->log().changed();
     route();
+    if (is_played && results()) stage_end();
+}
+
+/// The game has just ended: the table stays for a moment, then the score is counted up.
+void App::stage_end() {
+    constexpr int kLastLook = 900;
+    parting_ = Beats({{0, kLastLook}});
+    results()->tell();
 }
 
 /// Returns the game on the table or in the set-up, or "".

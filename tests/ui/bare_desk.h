@@ -34,6 +34,7 @@ class BareDesk final : public Desk {
     Space& space() override { return space_; }
     Sheet sheet() const override { return Sheet::none; }
     bool is_quiet() const override { return true; }
+    bool is_parting() const override { return false; }
     SiteNews site_news() const override { return {}; }
     void ask(Action) override {}
     void say(ToastKind, Phrase, Phrase, std::string) override {}

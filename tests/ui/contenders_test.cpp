@@ -162,7 +162,7 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             const Json mirror = desk.show(page, lang);
             const std::string robot = lang == Lang::en ? "Robot" : "ロボット";
             const ScoreSheet sheet = desk.table_session()->match().score();
-            EXPECT_EQ(results_title(*desk.table_session(), lang), fill(str::wins, lang, {{"name", robot}, {"n", sheet.rows[1].total}}));
+            EXPECT_EQ(results_title(*desk.table_session(), lang), fill(str::wins, lang, {{"name", robot}, {"points", fill(str::counted_points, lang, {{"n", sheet.rows[1].total}})}}));
             int rows = 0, cells = 0, seats = 0;
             walk(mirror, [&](const Json& node) {
                 rows += node["t"] == "tr" ? 1 : 0;
@@ -173,7 +173,7 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             EXPECT_EQ(cells, 2 * 3) << "two parts and the total";
             EXPECT_EQ(seats, 1) << "the robot has no seat";
             const std::string text = texts_of(mirror);
-            EXPECT_NE(text.find(fill(str::place_row, lang, {{"place", 1}, {"name", robot}, {"n", sheet.rows[1].total}})), std::string::npos) << text;
+            EXPECT_NE(text.find(fill(str::place_row, lang, {{"place", 1}, {"name", robot}, {"points", fill(str::counted_points, lang, {{"n", sheet.rows[1].total}})}})), std::string::npos) << text;
             EXPECT_NE(text.find(robot + ":"), std::string::npos) << "a line of the chart";
             const int behind = sheet.rows[1].total - sheet.rows[0].total;
             const std::string distance = fill(str::behind_by, lang, {{"name", "Aki"}, {"n", behind}});

@@ -91,6 +91,16 @@ void Driver::frames(int n, double ms) {
     for (int i = 0; i < n; ++i) frame(ms);
 }
 
+void Driver::rest() {
+    constexpr int kMost = 400;
+    frame();
+    for (int i = 0; app.is_moving(); ++i) {
+        ASSERT_LT(i, kMost) << "something moves for ever";
+        frame(100);
+    }
+    frame();
+}
+
 std::string Driver::attr(const std::string& name) const {
     const Json* found = attr_of(mirror(), name);
     return found ? found->get<std::string>() : std::string();

@@ -134,6 +134,8 @@ class Driver {
     void start(const std::string& fragment = "", Lang lang = Lang::en);
     void frame(double ms = 16);
     void frames(int n, double ms = 16);
+    /// Draws until nothing moves and no moment is being staged.
+    void rest();
 
     bool reduced_motion = true;
 

@@ -530,6 +530,7 @@ TEST(Sounds, EveryKindIsHeardInAGame) {
     d.press("log");
     d.play(4, [] { return false; });
     d.frames(400);
+    d.rest();
     std::set<Sound> heard(host.sounds.begin(), host.sounds.end());
     for (Sound sound : {Sound::tap, Sound::refusal, Sound::card, Sound::ship, Sound::marker, Sound::end})
         EXPECT_TRUE(heard.count(sound)) << sound_id(sound);

@@ -3,6 +3,7 @@
 
 #include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/pages/results.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
 
@@ -34,7 +35,7 @@ void play_out(Driver& d, std::uint64_t seed = 9) {
         }
         d.app.act(action);
     }
-    d.frames(2);
+    d.rest();
     ASSERT_EQ(d.screen(), "end");
 }
 
@@ -288,6 +289,129 @@ TEST(Statistics, BlockedStorageBreaksNothing) {
     finish(d, "new=jumpgate&players=2&bots=1&seed=7");
     ASSERT_TRUE(d.press("statistics"));
     EXPECT_NE(d.all_text().find(str::no_statistics_title.en), std::string::npos);
+}
+
+// --- the end, staged ---
+
+/// Chooses a value of a setting.
+void choose(Driver& d, const char* setting, const char* value) {
+    Action action;
+    action.name = setting;
+    action.value = value;
+    d.app.act(action);
+}
+
+/// Plays a game without drawing anything after its last move.
+void play_last_move(Driver& d, const std::string& link) {
+    d.app.open_fragment(link);
+    d.frames(2);
+    Rng rng(9);
+    for (int i = 0; i < 4000 && d.app.session()->stage() != Stage::over; ++i) {
+        Action action;
+        if (d.app.session()->stage() == Stage::curtain) action.name = "take-device";
+        else action.move = d.match().moves()[rng.below(static_cast<std::uint32_t>(d.match().moves().size()))];
+        d.app.act(action);
+    }
+    ASSERT_EQ(d.app.session()->stage(), Stage::over);
+}
+
+/// Returns the texts of the next frame.
+std::string drawn_text(Driver& d, double ms) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame(ms);
+    d.app.ui().record(nullptr);
+    std::string out;
+    for (const Drawn& one : record.items)
+        if (one.kind == Drawn::Kind::text) out += one.text + "\n";
+    return out;
+}
+bool has_text(const std::string& all, std::string_view text) { return all.find(text) != all.npos; }
+
+TEST(Ending, TheTableStaysForAMomentThenTheScoreIsCountedAndTheWinnerTold) {
+    for (const bool is_reduced : {false, true}) {
+        Driver d;
+        d.reduced_motion = is_reduced;
+        d.start();
+        choose(d, "sound", "on");
+        play_last_move(d, "new=jumpgate&players=2&seed=7");
+        const std::string title = results_title(*d.app.session(), Lang::en);
+        d.frame();
+        d.host().sounds.clear();
+        EXPECT_EQ(d.screen(), "end") << "the mirror does not wait";
+        EXPECT_TRUE(has_text(d.all_text(), title));
+        EXPECT_FALSE(d.target("Rematch")) << "the table is in sight";
+        EXPECT_FALSE(d.target("See the results"));
+        double ms = 0;
+        for (; !d.target("Rematch") && ms < 10'000; ms += 50) EXPECT_FALSE(has_text(drawn_text(d, 50), title)) << ms;
+        EXPECT_GE(ms, 800);
+        EXPECT_LT(ms, 4000);
+        std::set<std::string> counted;                     // texts of the frames in which it is counted
+        for (ms = 0; ms < 20'000; ms += 50) {
+            const std::string text = drawn_text(d, 50);
+            if (has_text(text, title)) break;
+            EXPECT_TRUE(has_text(text, str::final_count.en)) << ms;
+            counted.insert(text);
+        }
+        EXPECT_GE(counted.size(), d.app.session()->game().score_parts->size()) << "part after part";
+        EXPECT_GE(ms, 1000);
+        EXPECT_LT(ms, 8000);
+        d.rest();
+        const std::string text = drawn_text(d, 50);
+        EXPECT_TRUE(has_text(text, title));
+        for (const ScoreSheet::Row& row : d.match().score().rows) EXPECT_TRUE(has_text(text, std::to_string(row.total)));
+        EXPECT_EQ(std::count(d.host().sounds.begin(), d.host().sounds.end(), Sound::end), 1);
+    }
+}
+
+TEST(Ending, APressGoesOnAtOnceAndMovesShownAtOnceNeedNone) {
+    Driver d;
+    d.start();
+    play_last_move(d, "new=jumpgate&players=2&seed=7");
+    d.frames(3);
+    d.tap_at({590, 3});                                    // where nothing is
+    EXPECT_TRUE(d.target("Rematch")) << "the table is left";
+    EXPECT_TRUE(d.app.is_moving()) << "and the score is counted";
+    d.tap_at({590, 3});
+    EXPECT_FALSE(d.app.is_moving());
+    EXPECT_TRUE(has_text(drawn_text(d, 16), results_title(*d.app.session(), Lang::en)));
+    EXPECT_EQ(d.screen(), "end");
+
+    choose(d, "speed", "instant");
+    play_last_move(d, "new=jumpgate&players=2&seed=8");
+    d.frames(3);
+    EXPECT_FALSE(d.app.is_moving());
+    EXPECT_TRUE(d.target("Rematch"));
+}
+
+TEST(Ending, AFinishedGameThatIsOpenedAgainIsNotCountedAgain) {
+    const auto stored = finished("new=jumpgate&players=2&seed=7");
+    Driver d;
+    d.start();
+    open_finished(d, stored);
+    EXPECT_FALSE(d.app.is_moving());
+    EXPECT_TRUE(d.target("Rematch"));
+    d.press("see-table");
+    d.press("results");
+    EXPECT_FALSE(d.app.is_moving());
+}
+
+TEST(Ending, WhoPlayedAloneIsAddressedAndWhatTheGameCountsIsNamed) {
+    Driver d;
+    d.start();
+    std::set<std::string> titles;
+    for (int seed = 1; seed <= 12 && titles.size() < 2; ++seed) {
+        choose(d, "speed", "instant");
+        finish(d, "new=quantum&players=2&bots=1&option.round_limit=8&seed=" + std::to_string(seed), static_cast<std::uint64_t>(seed));
+        const ScoreSheet sheet = d.match().score();
+        if (sheet.winners.size() != 1) continue;
+        const bool is_own = !d.app.session()->look(sheet.winners[0]).computer;
+        const std::string cubes = fill(msg("{n} {n|cube|cubes}", "score"), Lang::en, {{"n", sheet.row(sheet.winners[0]).total}});
+        const std::string expected = is_own ? "You win with " + cubes : sheet.winner_names(d.match().names(), Lang::en)[0] + " wins with " + cubes;
+        EXPECT_EQ(results_title(*d.app.session(), Lang::en), expected);
+        titles.insert(is_own ? "own" : "other");
+    }
+    EXPECT_FALSE(titles.empty());
 }
 
 // Draws the pages in every window size without a fault, with every target named and inside the window.

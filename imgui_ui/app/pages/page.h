@@ -32,6 +32,8 @@ class Desk : public Services {
 
     virtual Sheet sheet() const = 0;           ///< the one that is open
     virtual bool is_quiet() const = 0;         ///< true if nothing above the screen awaits an answer
+    /// Returns true if the game is over and its table is left in sight for a moment before the results tell who has won.
+    virtual bool is_parting() const = 0;
     virtual SiteNews site_news() const = 0;
 
     /// Requests an action, which runs after the frame.

@@ -1,6 +1,7 @@
 #include "imgui_ui/app/pages/results.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "engine/core/punctuation.h"
@@ -51,15 +52,35 @@ void draw_two_lines(Canvas& c, Vec at, std::string_view text, float size, Color 
     c.paragraph({at.x, at.y - line / 2}, text, size, ink, weight, c.even_room(text, size, weight, room), line, align, 2);
 }
 
+/// "39 points", or what else the game counts.
+std::string counted_points(const Session& session, int n, Lang lang) {
+    const Text* words = face_of(session.game().id)->counted;
+    return fill(words != nullptr ? *words : str::counted_points, lang, {{"n", n}});
+}
+
 }  // namespace
 
 std::string results_title(const Session& session, Lang lang) {
     const ScoreSheet sheet = session.match().score();
     if (sheet.winners.empty()) return str::nobody_wins.in(lang);
     const std::vector<std::string> names = sheet.winner_names(session.match().names(), lang);
-    const int points = sheet.row(sheet.winners[0]).total;
-    if (names.size() == 1) return fill(str::wins, lang, {{"name", names[0]}, {"n", points}});
-    return fill(str::shared_win, lang, {{"names", join_list(names, lang)}, {"n", points}});
+    const Contender winner = sheet.winners[0];
+    const std::string points = counted_points(session, sheet.row(winner).total, lang);
+    if (names.size() > 1) return fill(str::shared_win, lang, {{"names", join_list(names, lang)}, {"points", points}});
+    if (session.people() == 1 && !session.look(winner).computer) return fill(str::you_win, lang, {{"points", points}});
+    return fill(str::wins, lang, {{"name", names[0]}, {"points", points}});
+}
+
+std::string end_reason(const Session& session, Lang lang) {
+    const GameFace& face = *face_of(session.game().id);
+    if (face.why_ended) return face.why_ended(session.match(), lang);
+    std::string text;
+    for (const LogLine& line : session.match().log({}, lang, session.match().ply())) {
+        const auto kind = line.event.find("event");
+        if (kind == line.event.end() || !kind->is_string() || !face.tells_end || !face.tells_end(kind->get<std::string>())) continue;
+        add_sentence(text, line.text, lang);
+    }
+    return text;
 }
 
 Results::Results(const Session& session) : session_(&session), face_(face_of(session.game().id)), sheet_(session.match().score()) {
@@ -73,6 +94,13 @@ Results::Results(const Session& session) : session_(&session), face_(face_of(ses
     for (const auto& line : lines_)
         for (int value : line) top_ = std::max(top_, value);
     tell_moments(history);
+}
+
+void Results::tell() {
+    constexpr Beat kPart{motion::kScoreCount, 350, Sound::marker}, kVictory{600, 0};
+    std::vector<Beat> beats(parts_.size(), kPart);
+    beats.push_back(kVictory);
+    beats_ = Beats(std::move(beats));
 }
 
 void Results::words_came() { tell_moments(score_history(session_->match())); }
@@ -98,15 +126,19 @@ void Results::tell_moments(const ScoreHistory& history) {
     }
 }
 
-// Why it ended, from the log of the last move: what the game says tells it. Alone against an automaton, the distance counts.
+// Why it ended, and what decided between equals. Alone against an automaton, the distance counts.
 std::string Results::reason(Lang lang) const {
     const AnyMatch& match = session_->match();
-    std::string text;
-    for (const LogLine& line : match.log({}, lang, match.ply())) {
-        const auto kind = line.event.find("event");
-        if (kind == line.event.end() || !kind->is_string() || !face_->tells_end || !face_->tells_end(kind->get<std::string>())) continue;
-        add_sentence(text, line.text, lang);
-    }
+    std::string text = end_reason(*session_, lang);
+    std::vector<std::string> equals;                       // of the winner
+    for (const Contender who : order_)
+        if (row(who).total == row(order_[0]).total) equals.push_back(name(who, lang));
+    if (sheet_.winners.size() == 1 && equals.size() > 1 && sheet_.winners[0] == order_[0])
+        add_sentence(text,
+                     fill(str::tie_broken, lang, {{"names", join_list(equals, lang)},
+                                                  {"points", counted_points(*session_, row(order_[0]).total, lang)},
+                                                  {"name", equals[0]}}),
+                     lang);
     if (match.seats() != 1 || sheet_.rows.size() != 2) return text;
     const int ahead = sheet_.rows[0].total - sheet_.rows[1].total;
     const Text& words = ahead > 0 ? str::ahead_by : str::behind_by;
@@ -114,11 +146,36 @@ std::string Results::reason(Lang lang) const {
     return text;
 }
 
+// --- the count ---
+
+int Results::points_so_far(Contender who, std::size_t part) const {
+    return static_cast<int>(std::lround(float(row(who).points[part]) * counted_of(part)));
+}
+
+int Results::total_so_far(Contender who) const {
+    if (!is_telling()) return row(who).total;
+    int sum = 0;
+    for (std::size_t i = 0; i < parts_.size(); ++i) sum += points_so_far(who, i);
+    return sum;
+}
+
+/// Returns the line, counted from 0, on which the contender of this place stands. Until the winner is told, all stand in the order of
+/// their seats.
+float Results::line_at(std::size_t place) const {
+    const auto before = static_cast<float>(order_[place].index);
+    return lerp(before, static_cast<float>(place), eased(Ease::in_out, victory()));
+}
+
+std::string Results::title(Lang lang) const { return is_counting() ? std::string(str::final_count.in(lang)) : results_title(*session_, lang); }
+
 // --- parts of the screen ---
 
 // The first winner's disc, or an empty one.
 void Results::draw_victor(Canvas& c, Vec centre, float r) const {
     const Theme& t = c.theme();
+    if (is_counting()) return;
+    r *= eased(Ease::back_out, victory());
+    if (is_telling()) c.glow(centre, r * 2.2f, t.warm, 0.5f * (1 - victory()));
     if (!sheet_.winners.empty()) return draw_emblem(c, look(sheet_.winners[0]).color, centre, r);
     c.circle(centre, r, t.s3);
     draw_icon(c, Icon::stop, centre, r, t.mid);
@@ -143,8 +200,8 @@ void Results::draw_title(Desk& desk, Rect r) const {
     const Session::Step& step = desk.undo_step();
     const std::string undo = step.moves > 0 ? desk.tr(str::undo_what, {{"what", step.what.in(desk.lang())}}) : std::string(desk.tr(str::undo));
     tool("undo", Icon::undo, desk.tr(str::undo), step.moves > 0, undo);
-    c.fit({x, r.y + disc - 16}, results_title(*session_, desk.lang()), 30, t.hi, Weight::bold, Align::left, right - x);
-    const std::string why = reason(desk.lang());
+    c.fit({x, r.y + disc - 16}, title(desk.lang()), 30, t.hi, Weight::bold, Align::left, right - x);
+    const std::string why = is_counting() ? end_reason(*session_, desk.lang()) : reason(desk.lang());
     if (c.text_width(why, 16) <= r.right() - x) c.text({x, r.y + disc + 20}, why, 16, t.mid);
     else c.paragraph({x, r.y + disc + 16}, why, 14, t.mid, Weight::medium, r.right() - x, 20, Align::left, 2);
 }
@@ -154,8 +211,9 @@ void Results::draw_title_narrow(Desk& desk, Vec at, float r, float room) const {
     const Theme& t = desk.ui().theme();
     draw_victor(c, {at.x + r, at.y + r}, r);
     const float x = at.x + 2 * r + 14, width = room - 2 * r - 20;
-    const float taken = c.paragraph({x, at.y + 14}, results_title(*session_, desk.lang()), 20, t.hi, Weight::bold, width, 26);
-    c.paragraph({x, at.y + 14 + taken}, reason(desk.lang()), 14, t.mid, Weight::medium, width, 20);
+    const float taken = c.paragraph({x, at.y + 14}, title(desk.lang()), 20, t.hi, Weight::bold, width, 26);
+    const std::string why = is_counting() ? end_reason(*session_, desk.lang()) : reason(desk.lang());
+    c.paragraph({x, at.y + 14 + taken}, why, 14, t.mid, Weight::medium, width, 20);
 }
 
 std::string Results::head_name(const Desk& desk, std::size_t part) const {
@@ -191,19 +249,24 @@ void Results::draw_standings(Desk& desk, Rect r, float row_height) const {
     }
     c.fit({r.right() - kTotal, r.y + 38}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, 2 * kTotal - 8);
     c.line({r.x + 20, r.y + kHead}, {r.right() - 20, r.y + kHead}, t.line, 1);
-    float y = r.y + kHead + row_height / 2;
-    for (const Contender who : order_) {
+    for (std::size_t place = 0; place < order_.size(); ++place) {
+        const Contender who = order_[place];
         const auto& score = row(who);
-        if (sheet_.has_won(who)) draw_marked_row(c, {r.x + 10, y - row_height / 2 + 2, r.w - 20, row_height - 4});
-        c.text({r.x + 36, y}, std::to_string(score.place), 18, sheet_.has_won(who) ? t.brass : t.mid, Weight::bold, Align::center);
+        const float y = r.y + kHead + row_height * (line_at(place) + 0.5f);
+        const bool has_won = sheet_.has_won(who) && !is_counting();
+        if (has_won) {
+            const auto arriving = c.faded(victory());
+            draw_marked_row(c, {r.x + 10, y - row_height / 2 + 2, r.w - 20, row_height - 4});
+        }
+        if (!is_counting()) c.text({r.x + 36, y}, std::to_string(score.place), 18, has_won ? t.brass : t.mid, Weight::bold, Align::center);
         const float dx = r.x + 74, nx = dx + 17 + 11, bot = look(who).computer ? 22.0f : 0.0f;
         draw_emblem(c, look(who).color, {dx, y}, 17, {.shadow = false});
         const float drawn = c.fit({nx, y}, name(who, desk.lang()), 18, t.hi, Weight::bold, Align::left, column(0) - step / 2 - nx - bot);
         if (bot > 0) draw_icon(c, Icon::bot, {nx + drawn + 12, y}, 16, t.mid);
         for (std::size_t i = 0; i < parts_.size(); ++i)
-            c.text({column(i), y}, std::to_string(score.points[i]), 18, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
-        c.text({r.right() - kTotal, y}, std::to_string(score.total), 24, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
-        y += row_height;
+            if (counted_of(i) > 0)
+                c.text({column(i), y}, std::to_string(points_so_far(who, i)), 18, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
+        c.text({r.right() - kTotal, y}, std::to_string(total_so_far(who)), 24, has_won ? t.warm : t.hi, Weight::bold, Align::center);
     }
 }
 
@@ -221,20 +284,26 @@ void Results::draw_standings_narrow(Desk& desk, Rect r) const {
     }
     c.fit({r.right() - kTotal / 2 - 6, r.y + 29}, desk.tr(str::total), 14, t.mid, Weight::bold, Align::center, kTotal);
     c.line({r.x + 16, r.y + kNarrowHead}, {r.right() - 16, r.y + kNarrowHead}, t.line, 1);
-    float y = r.y + kNarrowHead;
-    for (const Contender who : order_) {
+    for (std::size_t place = 0; place < order_.size(); ++place) {
+        const Contender who = order_[place];
         const auto& score = row(who);
-        if (sheet_.has_won(who)) draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowResultsRow - 6});
+        const float y = r.y + kNarrowHead + kNarrowResultsRow * line_at(place);
+        const bool has_won = sheet_.has_won(who) && !is_counting();
+        if (has_won) {
+            const auto arriving = c.faded(victory());
+            draw_marked_row(c, {r.x + 6, y + 3, r.w - 12, kNarrowResultsRow - 6});
+        }
         const float name_y = y + 25, figures_y = y + 54;
-        c.text({r.x + 26, y + kNarrowResultsRow / 2}, std::to_string(score.place), 16, sheet_.has_won(who) ? t.brass : t.mid, Weight::bold, Align::center);
+        if (!is_counting())
+            c.text({r.x + 26, y + kNarrowResultsRow / 2}, std::to_string(score.place), 16, has_won ? t.brass : t.mid, Weight::bold, Align::center);
         draw_emblem(c, look(who).color, {left + 14, name_y}, 12, {.shadow = false});
         const bool bot = look(who).computer;
         const float nx = left + 34, drawn = c.fit({nx, name_y}, name(who, desk.lang()), 16, t.hi, Weight::bold, Align::left, r.right() - kTotal - 8 - nx - (bot ? 24.0f : 0.0f));
         if (bot) draw_icon(c, Icon::bot, {nx + drawn + 13, name_y}, 16, t.mid);
         for (std::size_t i = 0; i < parts_.size(); ++i)
-            c.text({column(i), figures_y}, std::to_string(score.points[i]), 16, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
-        c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(score.total), 22, sheet_.has_won(who) ? t.warm : t.hi, Weight::bold, Align::center);
-        y += kNarrowResultsRow;
+            if (counted_of(i) > 0)
+                c.text({column(i), figures_y}, std::to_string(points_so_far(who, i)), 16, score.points[i] != 0 ? t.hi : t.low, Weight::medium, Align::center);
+        c.text({r.right() - kTotal / 2 - 6, y + kNarrowResultsRow / 2}, std::to_string(total_so_far(who)), 22, has_won ? t.warm : t.hi, Weight::bold, Align::center);
     }
 }
 
@@ -273,16 +342,15 @@ void Results::draw_bars(Desk& desk, Rect r, float row_height) const {
     draw_panel(c, r, 18);
     c.fit({r.x + 24, r.y + 34}, desk.tr(str::where_points), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
     const float scale = (r.w - 62 - 64) / float(std::max(1, top_));
-    float y = r.y + 66;
-    for (const Contender who : order_) {
-        const auto& score = row(who);
+    for (std::size_t place = 0; place < order_.size(); ++place) {
+        const Contender who = order_[place];
+        const float y = r.y + 66 + row_height * line_at(place);
         draw_emblem(c, look(who).color, {r.x + 38, y + 14}, 13, {.shadow = false});
         std::vector<StackPart> blocks;
         for (std::size_t i = 0; i < parts_.size(); ++i)
-            if (score.points[i] > 0) blocks.push_back({score.points[i], face_->part_color(t, columns_[i])});
+            if (const int points = points_so_far(who, i); points > 0) blocks.push_back({points, face_->part_color(t, columns_[i])});
         const float drawn = draw_stacked_bar(c, {r.x + 62, y}, scale, blocks);
-        c.text({r.x + 62 + drawn + 8, y + 14}, std::to_string(score.total), 16, t.hi, Weight::bold);
-        y += row_height;
+        c.text({r.x + 62 + drawn + 8, y + 14}, std::to_string(total_so_far(who)), 16, t.hi, Weight::bold);
     }
     const float legend = draw_legend(desk, {}, r.w - 44, false);
     draw_legend(desk, {r.x + 24, r.bottom() - 14 - legend}, r.w - 44, true);
@@ -388,6 +456,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
 
 void Results::draw(Desk& desk) {
     Ui& ui = desk.ui();
+    beats_.advance(ui, desk.settings().show_speed, [&desk](Sound sound) { desk.hear(sound); });
     desk.space().draw(ui.canvas(), {ui.theme().game(face_->key), {230, 190}, 0.12f});
     if (ui.width() >= 980 && ui.height() >= 640) draw_wide(desk);
     else draw_narrow(desk);
@@ -406,8 +475,11 @@ void Results::draw_wide(Desk& desk) {
     const float legend = draw_legend(desk, {}, inner - left - 44, false);
     draw_bars(desk, {bx, top, inner - left, standings}, std::min(46.0f, (standings - 66 - 14 - legend) / n));
     const float lower = top + standings + 16, low_h = room - standings - 16;
-    draw_chart(desk, {x, lower, left, low_h});
-    draw_moments(desk, {bx, lower, inner - left, low_h});
+    {
+        const auto arriving = c.faded(victory());          // they tell who has won
+        draw_chart(desk, {x, lower, left, low_h});
+        draw_moments(desk, {bx, lower, inner - left, low_h});
+    }
 
     float right = w - kResultsMargin;
     const bool tight = w < 1120;                           // six buttons in a row
@@ -447,11 +519,17 @@ void Results::draw_narrow(Desk& desk) {
     if (phone) draw_standings_narrow(desk, {margin, y, column, standings});
     else draw_standings(desk, {margin, y, column, standings}, row);
     y += standings + 12;
-    draw_moments(desk, {margin, y, column, moments});
+    {
+        const auto arriving = c.faded(victory());
+        draw_moments(desk, {margin, y, column, moments});
+    }
     y += moments + 12;
     draw_bars(desk, {margin, y, column, bars}, 42);
     y += bars + 12;
-    draw_chart(desk, {margin, y, column, chart});
+    {
+        const auto arriving = c.faded(victory());
+        draw_chart(desk, {margin, y, column, chart});
+    }
     y += chart + 12;
     int count = 0;
     const auto action = [&](const char* name, std::string_view label, Icon icon, bool on = true, std::string_view words = {}) {
@@ -491,7 +569,7 @@ void Results::mirror(const Desk& desk, MirrorNode& root) const {
     standings.add("h2", "heading", desk.tr(str::results));
     MirrorNode& list = standings.add("ol", "rows");
     for (const Contender who : order_) {
-        const std::string words = desk.tr(str::place_row, {{"place", row(who).place}, {"name", name(who, desk.lang())}, {"n", row(who).total}});
+        const std::string words = desk.tr(str::place_row, {{"place", row(who).place}, {"name", name(who, desk.lang())}, {"points", counted_points(s, row(who).total, desk.lang())}});
         MirrorNode& line = list.add("li", std::to_string(who.index), words);
         if (!row(who).automaton) line.attr("data-seat", std::to_string(who.index));
         line.attr("data-total", std::to_string(row(who).total));

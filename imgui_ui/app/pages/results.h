@@ -6,17 +6,26 @@
 
 #include "imgui_ui/app/pages/moments.h"
 #include "imgui_ui/app/pages/page.h"
+#include "imgui_ui/app/table/beats.h"
 #include "imgui_ui/app/table/table_view.h"
 
 namespace orrery::ui {
 
-/// "Aki wins with 39 points", or "Nobody wins". Precondition: the game is over.
+/// "Aki wins with 39 points", "You win with 39 points" where one person played, or "Nobody wins". Precondition: the game is over.
 std::string results_title(const Session& session, Lang lang);
+/// Returns the lines of the log that tell why the game ended; "" if there are none. Precondition: the game is over.
+std::string end_reason(const Session& session, Lang lang);
 
 class Results final : public Page {
   public:
     /// Precondition: the game is over. `session` stays the desk's table_session() while this page exists.
     explicit Results(const Session& session);
+
+    /// Counts the score up before the eyes of the players: part by part, then who has won.
+    void tell();
+    /// Returns true until the winner is told.
+    bool is_counting() const { return beats_.is_running() && victory() == 0; }
+    bool is_telling() const { return beats_.is_running(); }
 
     const char* screen_id() const override { return "end"; }
     bool is_screen() const override { return true; }
@@ -37,8 +46,15 @@ class Results final : public Page {
     const std::vector<int>& curve(Contender who) const { return lines_[static_cast<std::size_t>(who.index)]; }
     std::string name(Contender who, Lang lang) const { return sheet_.name_of(who, session_->match().names(), lang); }
     void tell_moments(const ScoreHistory& history);
+    /// Return how far a part of the score has been counted, and how far the winner has been told; 0 to 1.
+    float counted_of(std::size_t part) const { return beats_.progress(part); }
+    float victory() const { return beats_.progress(parts_.size()); }
+    int points_so_far(Contender who, std::size_t part) const;
+    int total_so_far(Contender who) const;
+    float line_at(std::size_t place) const;
     void draw_victor(Canvas&, Vec centre, float r) const;
     std::string reason(Lang lang) const;
+    std::string title(Lang lang) const;
     void draw_title(Desk& desk, Rect r) const;
     void draw_title_narrow(Desk& desk, Vec at, float r, float room) const;
     std::string head_name(const Desk& desk, std::size_t part) const;
@@ -64,6 +80,7 @@ class Results final : public Page {
     int top_ = 0;
     std::vector<Told> moments_;
     std::vector<ChartMoment> dots_;
+    Beats beats_;                              ///< one for each part, then the winner
     float scroll_ = 0;
 };
 

@@ -55,6 +55,10 @@ std::string TableScreen::prompt_label() const {
 
 std::string TableScreen::prompt_text() const {
     const Session& s = *driver_.session();
+    if (s.stage() == Stage::over && desk_.is_parting()) {         // who has won is told by the results
+        const std::string why = end_reason(s, lang());
+        return why.empty() ? std::string(tr(str::game_over)) : why;
+    }
     if (s.stage() == Stage::over) return results_title(s, lang());
     if (driver_.is_elsewhere()) return tr(str::other_tab_short);
     if (s.stage() == Stage::computer) return tr(is_read() ? str::lesson_watch : str::thinking, {{"name", s.name(s.decider())}});
@@ -169,7 +173,7 @@ void TableScreen::draw(Desk&) {
 
     if (phone && !tells) draw_tool_row(layout.tools, tools);
     if (coach_.is_here()) coach_.draw(layout, view_->hinted(), view_->wholes());
-    if (over && !driver_.lesson()) {
+    if (over && !driver_.lesson() && !desk_.is_parting()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;
         const bool column = layout.kind == LayoutKind::phone_landscape;

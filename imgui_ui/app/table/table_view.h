@@ -225,8 +225,12 @@ struct GameFace {
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
     /// Returns the coach, which explains decisions and moves. If null, hints only name the move.
     const Coach& (*coach)() = nullptr;
+    /// What the score counts: "{n} {n|cube|cubes}". If null, points.
+    const Text* counted = nullptr;
     /// Returns true if an event of the last move tells why the game ended. Its log line appears below the winner's name.
     bool (*tells_end)(std::string_view event) = nullptr;
+    /// Returns why the game ended, where no event of the last move tells it without telling who has won. Precondition: the match is over.
+    std::string (*why_ended)(const AnyMatch& match, Lang lang) = nullptr;
     /// Returns the ids that the statistics count for a seat at the end, besides its points (start world, a certain card, a secret
     /// kept …). The ids must never change. Precondition: the match is over.
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;

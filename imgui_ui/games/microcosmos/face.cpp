@@ -25,8 +25,6 @@ std::string seats_note(int seats, Lang lang) {
     return fill(msg("{n} players: everybody flies in the same galaxy."), lang, {{"n", seats}});
 }
 
-bool tells_end(std::string_view event) { return event == "game_over"; }
-
 }  // namespace
 
 GameFace microcosmos_face() {
@@ -42,7 +40,7 @@ GameFace microcosmos_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
-    face.tells_end = tells_end;
+    face.why_ended = why_ended;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;
     return face;

@@ -115,4 +115,10 @@ std::string stat_words(std::string_view group, std::string_view key, Lang lang) 
     return {};
 }
 
+std::string why_ended(const AnyMatch& match, Lang lang) {
+    const auto* game = match_of<mc::Game>(match);
+    if (!game) return {};
+    return fill(msg("{n} {n|planet is|planets are} restored."), lang, {{"n", static_cast<int>(game->now().completed)}});   // MC-E1
+}
+
 }  // namespace orrery::ui::microcosmos_table

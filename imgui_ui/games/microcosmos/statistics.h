@@ -1,4 +1,4 @@
-// Values that the statistics record for a finished game of Microcosmos besides its points.
+// A finished game of Microcosmos: why it ended, and the values that the statistics record besides its points.
 #pragma once
 
 #include <string>
@@ -12,5 +12,7 @@ namespace orrery::ui::microcosmos_table {
 /// See GameFace::stat_keys and stat_words.
 std::vector<StatKey> stat_keys(const AnyMatch& match, Seat seat);
 std::string stat_words(std::string_view group, std::string_view key, Lang lang);
+/// See GameFace::why_ended.
+std::string why_ended(const AnyMatch& match, Lang lang);
 
 }  // namespace orrery::ui::microcosmos_table

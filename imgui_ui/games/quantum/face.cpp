@@ -22,6 +22,8 @@ constexpr Captains kQuantumCaptains{
 /// First games use the basic map, with the number of cubes that it states, until a seat has won.
 constexpr OptionChoice kFirst[] = {{"map", "basic_2p"}, {"cubes", "0"}, {"round_limit", "0"}};
 
+constexpr Text kCubes = msg("{n} {n|cube|cubes}", "score");
+
 std::string seats_note(int seats, Lang lang) {
     const orrery::quantum::Map& map = orrery::quantum::kMaps[orrery::quantum::basic_map(seats)];
     const Text pattern = msg("{n} players: whoever first has {cubes} cubes on the map wins.");
@@ -43,6 +45,7 @@ GameFace quantum_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
+    face.counted = &kCubes;
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;
