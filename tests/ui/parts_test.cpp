@@ -39,6 +39,14 @@ TEST(Parts, AGameStartsWhenItsPartHasCome) {
     EXPECT_EQ(on.d.screen(), "curtain");
 }
 
+TEST(Parts, ComputersPlayEachOtherWhenTheirGameHasCome) {
+    Lacking on({"quantum"});
+    ASSERT_TRUE(on.d.press("watch", "quantum"));
+    EXPECT_EQ(on.d.screen(), "shelf");
+    on.come("quantum");
+    EXPECT_EQ(on.d.screen(), "table");
+}
+
 // The page asks for the parts of a fragment before the program sees it. They may not have come, for example after a new version.
 TEST(Parts, ALinkWaitsForItsPartsAndSaysThatTheyAreGone) {
     for (const bool is_here : {true, false}) {
