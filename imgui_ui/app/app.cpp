@@ -191,6 +191,7 @@ void App::frame(const PageState& page) {
 void App::drive_parting() {
     if (driver_.recap().is_running() || (is_table_moving() && ui_.any_press())) parting_.skip();
     if (!is_table_moving()) parting_.advance(ui_, settings_.show_speed, [this](Sound sound) { hear(sound); });
+    else if (parting_.is_running()) ui_.request_frame();   // that of the table's last movement asks for no more
 }
 
 /// Plays the sounds of curtain and results when they appear.

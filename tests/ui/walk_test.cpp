@@ -63,6 +63,7 @@ constexpr Found kFound[] = {
     {"phone_lying", "jumpgate", "guide, folded or opened"}, {"phone_lying", "astronavigators", "guide, folded or opened"},
     {"phone", "race", "question"},                      {"phone_lying", "quantum", "table, few seats, late"},
     {"upright", "quantum", "table, many seats, late"},  {"desktop", "race", "table, few seats"},
+    {"upright", "quantum", "guide"},                    {"small_phone", "race", "end, many seats"},
 };
 
 /// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with

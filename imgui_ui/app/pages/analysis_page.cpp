@@ -18,6 +18,17 @@ constexpr float kAnalysisMargin = 28, kAnalysisGap = 16, kRowText = 15, kRowLine
 
 int percent(int thousandths) { return (thousandths + 5) / 10; }
 
+/// Draws the heading of a panel, in two lines of smaller type where one is too short.
+void draw_heading(Canvas& c, Rect panel, float y, std::string_view text) {
+    const float room = panel.w - 48;
+    const Vec at{panel.x + 24, y};
+    if (c.text_width(text, type::kTitle, Weight::bold) <= room) return c.text(at, text, type::kTitle, c.theme().hi, Weight::bold);
+    constexpr float kMost = 16, kLeast = 11, kLeading = 3;
+    const float size = c.whole_words(text, kMost, Weight::bold, room, 2, kLeast), line = size + kLeading;
+    const float above = c.lines(text, size, Weight::bold, room).size() > 1 ? line / 2 : 0.0f;
+    c.paragraph({at.x, at.y - above}, text, size, c.theme().hi, Weight::bold, room, line, Align::left, 2);
+}
+
 }  // namespace
 
 AnalysisPage::AnalysisPage(Desk& desk, const Session& session)
@@ -146,7 +157,7 @@ void AnalysisPage::draw_chart(Desk& desk, Rect r) const {
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
     draw_panel(c, r, 18);
-    c.fit({r.x + 24, r.y + 32}, desk.tr(str::analysis_shares), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
+    draw_heading(c, r, r.y + 32, desk.tr(str::analysis_shares));
     float top = r.y + 52;
     if (!analysis_.is_done()) {
         const float share = analysis_.decisions() == 0 ? 1.0f : float(analysis_.judged().size()) / float(analysis_.decisions());
@@ -188,7 +199,7 @@ float AnalysisPage::draw_list(Desk& desk, Rect r, const Text& title, const std::
     for (const Told& row : rows) height += height_of(row);
     if (!draw) return height;
     draw_panel(c, {r.x, r.y, r.w, height}, 18);
-    c.fit({r.x + 24, r.y + 30}, desk.tr(title), type::kTitle, t.hi, Weight::bold, Align::left, r.w - 48);
+    draw_heading(c, r, r.y + 30, desk.tr(title));
     if (rows.empty()) c.paragraph({r.x + 24, r.y + kHead + 10}, none, 14, t.mid, Weight::medium, r.w - 48, 20);
     float y = r.y + kHead;
     for (std::size_t i = 0; i < rows.size(); ++i) {

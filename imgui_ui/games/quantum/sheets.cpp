@@ -79,6 +79,10 @@ void draw_docks(Scene& s, Seat seat, Rect room, float size, const SheetLook& loo
     // Ships that were never rolled cannot be used, so they leave their room to the others.
     const bool is_tight = needed.apart > room.w;
     const float behind = is_tight && first > 0 ? needed.reserve : 0;
+    // Dice that would cover each other's numbers become smaller.
+    constexpr float kLeastStep = 0.8f, kLeastSize = 16;     // step: of the size
+    const float among = 1 + kLeastStep * (static_cast<float>(first) - 1);
+    if (first > 1 && room.w - behind < size * among) size = std::max(kLeastSize, (room.w - behind) / among);
     const float step = first > 1 ? std::min(size + kDockGap, (room.w - behind - size) / static_cast<float>(first - 1)) : size + kDockGap;
     const float from = room.x + static_cast<float>(first) * step;
     for (std::size_t i = 0; i < ships.size(); ++i) {
