@@ -43,8 +43,7 @@ function unpackedPart(file) {
   return { kind: kinds[".wasm"], body: unpacked.get(key) };
 }
 
-/// Serves the site; `prefix` puts it below a sub-path. Unless `isPacked`, pages need not unpack the parts of the program, which takes
-/// longer than most of what tests do.
+/// Serves the site; `prefix` puts it below a sub-path. Unless `isPacked`, pages need not unpack the parts of the program.
 export function serveSite(prefix = "/", folder = dist, isPacked = true) {
   if (!existsSync(path.join(folder, "index.html"))) throw new Error(`no site at ${folder}; ./dev build web makes it`);
   return serve(folder, 0, prefix, isPacked ? undefined : unpackedPart);

@@ -162,7 +162,8 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             const Json mirror = desk.show(page, lang);
             const std::string robot = lang == Lang::en ? "Robot" : "ロボット";
             const ScoreSheet sheet = desk.table_session()->match().score();
-            EXPECT_EQ(results_title(*desk.table_session(), lang), fill(str::wins, lang, {{"name", robot}, {"points", fill(str::counted_points, lang, {{"n", sheet.rows[1].total}})}}));
+            const std::string points = fill(str::counted_points, lang, {{"n", sheet.rows[1].total}});
+            EXPECT_EQ(results_title(*desk.table_session(), lang), fill(str::wins, lang, {{"name", robot}, {"points", points}}));
             int rows = 0, cells = 0, seats = 0;
             walk(mirror, [&](const Json& node) {
                 rows += node["t"] == "tr" ? 1 : 0;
@@ -173,12 +174,29 @@ TEST(ResultsPage, ShowsTheAutomatonAmongTheContenders) {
             EXPECT_EQ(cells, 2 * 3) << "two parts and the total";
             EXPECT_EQ(seats, 1) << "the robot has no seat";
             const std::string text = texts_of(mirror);
-            EXPECT_NE(text.find(fill(str::place_row, lang, {{"place", 1}, {"name", robot}, {"points", fill(str::counted_points, lang, {{"n", sheet.rows[1].total}})}})), std::string::npos) << text;
+            EXPECT_NE(text.find(fill(str::place_row, lang, {{"place", 1}, {"name", robot}, {"points", points}})), std::string::npos) << text;
             EXPECT_NE(text.find(robot + ":"), std::string::npos) << "a line of the chart";
             const int behind = sheet.rows[1].total - sheet.rows[0].total;
             const std::string distance = fill(str::behind_by, lang, {{"name", "Aki"}, {"n", behind}});
             EXPECT_NE(text.find(distance), std::string::npos) << "who plays alone learns by how much the game is lost: " << text;
         }
+}
+
+TEST(ResultsPage, SaysWhatDecidedBetweenEquals) {
+    int ties = 0, others = 0;
+    for (std::uint64_t seed = 1; seed <= 200 && (ties == 0 || others == 0); ++seed) {
+        BareDesk desk({1180, 820}, session_of(finished(1, Json::object(), seed)));
+        const ScoreSheet sheet = desk.table_session()->match().score();
+        const bool is_tie = sheet.rows[0].total == sheet.rows[1].total;
+        ++(is_tie ? ties : others);
+        Results page(*desk.table_session());
+        const std::string text = texts_of(desk.show(page, Lang::en));
+        const std::string said = "Robot and Aki have " + std::to_string(sheet.rows[1].total) + " points each. The tie-break puts Robot first.";
+        EXPECT_EQ(text.find(said) != text.npos, is_tie) << text;
+        EXPECT_EQ(text.find("tie-break") != text.npos, is_tie) << text;
+    }
+    EXPECT_GT(ties, 0);
+    EXPECT_GT(others, 0);
 }
 
 TEST(ResultsPage, SaysThatNobodyWins) {

@@ -416,7 +416,18 @@ TEST(Ending, WhoPlayedAloneIsAddressedAndWhatTheGameCountsIsNamed) {
         EXPECT_EQ(results_title(*d.app.session(), Lang::en), expected);
         titles.insert(is_own ? "own" : "other");
     }
-    EXPECT_FALSE(titles.empty());
+    EXPECT_EQ(titles.size(), 2u) << "both came up";
+}
+
+TEST(Ending, WhyAGameEndedIsToldBeforeWhoWon) {
+    Driver d;
+    d.start();
+    play_last_move(d, "new=microcosmos&players=2&seed=7");
+    d.frame();
+    EXPECT_EQ(end_reason(*d.app.session(), Lang::en), "3 planets are restored.");
+    const std::string text = drawn_text(d, 16);
+    EXPECT_TRUE(has_text(text, "3 planets are restored."));
+    EXPECT_FALSE(has_text(text, results_title(*d.app.session(), Lang::en)));
 }
 
 // Draws the pages in every window size without a fault, with every target named and inside the window.
