@@ -74,11 +74,6 @@
   // --- fonts
 
   const fonts = { ofParts: {}, partsHere: new Set() };
-  async function fetchBytes(name) {
-    const response = await fetch(name);
-    if (!response.ok) throw new Error("The file " + name + " did not load (" + response.status + ").");
-    return new Uint8Array(await response.arrayBuffer());
-  }
   const latin = 0, japanese = 1, more = 2, firstJapanese = 0x2E80;
   function inMemory(bytes) {
     const place = program._malloc(bytes.length);
@@ -92,7 +87,7 @@
     new FontFace("Orrery", bytes, { weight: "700", unicodeRange: range }).load().then((face) => document.fonts.add(face), () => {});
   }
   function fetchJapanese() {
-    fonts.japanese = fonts.japanese || Promise.all([fetchBytes("fonts/mplus-medium.ja.otf"), fetchBytes("fonts/mplus-bold.ja.otf")]);
+    fonts.japanese = fonts.japanese || Promise.all([orreryParts.bytesOf("fonts/mplus-medium.ja.otf"), orreryParts.bytesOf("fonts/mplus-bold.ja.otf")]);
     return fonts.japanese;
   }
   const lettersOf = (part) => orreryParts.beside(part).filter((file) => file.startsWith("fonts/"));
@@ -100,7 +95,7 @@
   function bringLettersOf(part) {
     const [medium, bold] = lettersOf(part);
     if (!medium) return Promise.resolve();
-    fonts.ofParts[part] = fonts.ofParts[part] || Promise.all([fetchBytes(medium), fetchBytes(bold)]).then((both) => {
+    fonts.ofParts[part] = fonts.ofParts[part] || Promise.all([orreryParts.bytesOf(medium), orreryParts.bytesOf(bold)]).then((both) => {
       guarded(() => both.forEach((bytes, isBold) => handOver(bytes, isBold, more)));
       fonts.partsHere.add(part);
     }).catch((error) => { delete fonts.ofParts[part]; throw error; });
@@ -131,7 +126,7 @@
   function bringWordsOf(part) {
     const file = wordsOf(part), language = words.language;
     if (!file) return Promise.resolve();
-    words.coming[file] = words.coming[file] || fetchBytes(file).then((bytes) => {
+    words.coming[file] = words.coming[file] || orreryParts.bytesOf(file).then((bytes) => {
       if (program && !isDead) withTexts([language], (code) => program._orrery_add_words(code, inMemory(bytes), bytes.length));
       words.here.add(file);
     }).catch((error) => { delete words.coming[file]; throw error; });
@@ -165,7 +160,7 @@
   }
   /// Fetches the glyphs of one entry of that list, once. The promise resolves once the program has them.
   function bringMore(part) {
-    part.coming = part.coming || Promise.all([fetchBytes(part[0]), fetchBytes(part[1])]).then((both) => {
+    part.coming = part.coming || Promise.all([orreryParts.bytesOf(part[0]), orreryParts.bytesOf(part[1])]).then((both) => {
       part.isHere = true;
       guarded(() => both.forEach((bytes, isBold) => handOver(bytes, isBold, more)));
     }).catch((error) => { part.coming = undefined; throw error; });
@@ -346,8 +341,8 @@
         canvas, host: world(), onAbort: (what) => fail(what, program !== null),
         instantiateWasm: (imports, receive) => orreryParts.instantiate(imports, receive, (error) => fail(error && error.message || error, false)),
       }),
-      fetchBytes("fonts/mplus-medium.latin.otf"),
-      fetchBytes("fonts/mplus-bold.latin.otf"),
+      orreryParts.bytesOf("fonts/mplus-medium.latin.otf"),
+      orreryParts.bytesOf("fonts/mplus-bold.latin.otf"),
       orreryJournal.open(),
     ]);
     if (isDead) return;

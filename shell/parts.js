@@ -9,8 +9,9 @@ const orreryParts = (() => {
   const here = new Set(), coming = new Map();
   let main = null, table = null;
 
-  // The host has the parts packed; the service worker answers with unpacked ones, which the browser compiles while they load.
-  const isUnpacked = (kind) => (kind || "").startsWith("application/wasm");
+  // The host has parts, words and most fonts packed. The service worker answers with unpacked ones, of which the browser compiles the
+  // parts while they load.
+  const isUnpacked = (file, kind) => !file.endsWith(".lzma") || /^(application\/wasm|font\/otf|application\/x-words)/.test(kind || "");
 
   async function fetched(file) {
     const response = await fetch(file, { credentials: "same-origin" });
@@ -18,10 +19,10 @@ const orreryParts = (() => {
     return response;
   }
 
-  /// Returns the WebAssembly of a response.
-  async function codeFrom(response) {
+  /// Returns the content of a file that was fetched, as ArrayBuffer or Uint8Array.
+  async function contentOf(file, response) {
     const body = await response.arrayBuffer();
-    return isUnpacked(response.headers.get("content-type")) ? body : orreryLzma.unpack(body);
+    return isUnpacked(file, response.headers.get("content-type")) ? body : orreryLzma.unpack(body);
   }
 
   /// Loads synchronously, because the program is in the middle of a call.
@@ -34,7 +35,7 @@ const orreryParts = (() => {
     request.send();
     if (request.status !== 200) throw new Error("The file " + file + " did not load (" + request.status + ").");
     const body = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
-    const code = isUnpacked(request.getResponseHeader("content-type")) ? body : orreryLzma.unpack(body.buffer);
+    const code = isUnpacked(file, request.getResponseHeader("content-type")) ? body : orreryLzma.unpack(body.buffer);
     new WebAssembly.Instance(new WebAssembly.Module(code), { main });
     here.add(name);
   }
@@ -50,7 +51,8 @@ const orreryParts = (() => {
   });
 
   async function bring(name) {
-    const module = await WebAssembly.compile(await codeFrom(await fetched(files[name][0])));
+    const file = files[name][0];
+    const module = await WebAssembly.compile(await contentOf(file, await fetched(file)));
     await WebAssembly.instantiate(module, { main });
     here.add(name);
   }
@@ -67,10 +69,10 @@ const orreryParts = (() => {
     instantiate(imports, receive, fail) {
       for (const name of Object.keys(files)) imports[name] = standIns(name);
       const start = async () => {
-        const response = await fetched("orrery.wasm");
-        if (isUnpacked(response.headers.get("content-type")) && typeof WebAssembly.instantiateStreaming === "function")
+        const file = "orrery.wasm", response = await fetched(file);
+        if (isUnpacked(file, response.headers.get("content-type")) && typeof WebAssembly.instantiateStreaming === "function")
           return WebAssembly.instantiateStreaming(response, imports);
-        return WebAssembly.instantiate(await codeFrom(response), imports);
+        return WebAssembly.instantiate(await contentOf(file, response), imports);
       };
       start().then(({ instance, module }) => {
         main = instance.exports;
@@ -79,6 +81,9 @@ const orreryParts = (() => {
       }).catch(fail);
       return {};
     },
+
+    /// Fetches a font or words. Resolves to their bytes.
+    bytesOf: async (file) => new Uint8Array(await contentOf(file, await fetched(file))),
 
     /// Fetches a part. The promise resolves once its functions can be called. After a failure it may be requested again.
     fetch(name) {

@@ -16,10 +16,12 @@ const mine = ours + site.version;
 const hashed = /\.[0-9a-f]{12}\.\w+$/;
 const rare = /^fonts\/[\w-]+\.more\d+\./;                 // rarely needed glyphs; cached on first use
 
-const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf", json: "application/json",
-  svg: "image/svg+xml", png: "image/png", txt: "text/plain", webmanifest: "application/manifest+json" };
+const kinds = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm", otf: "font/otf", words: "application/x-words",
+  json: "application/json", svg: "image/svg+xml", png: "image/png", txt: "text/plain", webmanifest: "application/manifest+json" };
 
 const kindOf = (path) => kinds[path === "./" ? "html" : path.slice(path.lastIndexOf(".") + 1)] || "application/octet-stream";
+/// Type of the content of a .lzma file. shell/parts.js knows by it that the content is unpacked.
+const kindOfPacked = (path) => path.startsWith("fonts/") ? kinds.otf : path.startsWith("words/") ? kinds.words : kinds.wasm;
 
 async function isWhole(body, hash) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
@@ -50,9 +52,9 @@ async function keep(cache, path, hash) {
     if (!response.ok) continue;
     const body = await response.clone().arrayBuffer();
     if (!await isWhole(body, hash)) continue;
-    // Keeps parts of the program unpacked. Only a page without this worker unpacks them itself.
+    // Keeps packed files unpacked. Only a page without this worker unpacks them itself.
     if (path.endsWith(".lzma"))
-      return cache.put(url, new Response(orreryLzma.unpack(body), { headers: { "content-type": kinds.wasm } }));
+      return cache.put(url, new Response(orreryLzma.unpack(body), { headers: { "content-type": kindOfPacked(path) } }));
     const kind = kindOf(path), given = response.headers.get("content-type") || "";
     return cache.put(url, !response.redirected && given.startsWith(kind)
       ? response : new Response(body, { headers: { "content-type": kind + "; charset=utf-8" } }));

@@ -33,20 +33,21 @@ export function launchChromium(options = {}) {
   return chromium.launch({ executablePath: chromiumPath(), headless: true, args: chromiumFlags, ...options });
 }
 
-// Parts of the program, unpacked, by path and time of change.
+// Content of packed files, by path and time of change.
 const unpacked = new Map();
-/// Returns the answer with an unpacked part of the program, such as the service worker gives; undefined for other files.
-function unpackedPart(file) {
+/// Returns the answer with an unpacked file, such as the service worker gives; undefined for files that are not packed.
+function unpackedFile(file) {
   if (!file.endsWith(".lzma")) return undefined;
   const key = `${file} ${statSync(file).mtimeMs}`;
   if (!unpacked.has(key)) unpacked.set(key, unpack(new Uint8Array(readFileSync(file)).buffer));
-  return { kind: kinds[".wasm"], body: unpacked.get(key) };
+  const folder = path.basename(path.dirname(file));
+  return { kind: folder === "fonts" ? kinds[".otf"] : folder === "words" ? "application/x-words" : kinds[".wasm"], body: unpacked.get(key) };
 }
 
-/// Serves the site; `prefix` puts it below a sub-path. Unless `isPacked`, pages need not unpack the parts of the program.
+/// Serves the site; `prefix` puts it below a sub-path. Unless `isPacked`, pages need not unpack anything.
 export function serveSite(prefix = "/", folder = dist, isPacked = true) {
   if (!existsSync(path.join(folder, "index.html"))) throw new Error(`no site at ${folder}; ./dev build web makes it`);
-  return serve(folder, 0, prefix, isPacked ? undefined : unpackedPart);
+  return serve(folder, 0, prefix, isPacked ? undefined : unpackedFile);
 }
 
 /// Collects the faults of a page: exceptions, console errors, failed and foreign requests, violations of the policy.

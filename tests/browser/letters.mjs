@@ -7,7 +7,11 @@ import { dist, siteFile } from "./browser.mjs";
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const dataSection = 11;
-const built = (name) => readFileSync(path.join(dist, siteFile(name)));
+/// Returns the content of a file of the site.
+function built(name) {
+  const file = siteFile(name), content = readFileSync(path.join(dist, file));
+  return file.endsWith(".lzma") ? Buffer.from(unpack(new Uint8Array(content).buffer)) : content;
+}
 
 export const isJapanese = (letter) => letter.codePointAt(0) >= 0x2e80;
 
@@ -29,7 +33,7 @@ function number(bytes, at) {
 
 /// Returns the characters in the constants of the program or of one of its parts. Binary data may look like text.
 export function lettersOfProgram(part = "") {
-  const file = built(part ? `orrery.${part}.wasm` : "orrery.wasm"), bytes = Buffer.from(unpack(new Uint8Array(file).buffer));
+  const bytes = built(part ? `orrery.${part}.wasm` : "orrery.wasm");
   let found = "";
   for (let at = 8; at < bytes.length;) {
     const kind = bytes[at];
