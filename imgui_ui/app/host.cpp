@@ -9,6 +9,9 @@ const char* sound_id(Sound sound) {
         case Sound::card: return "card";
         case Sound::ship: return "ship";
         case Sound::marker: return "marker";
+        case Sound::dice: return "dice";
+        case Sound::gain: return "gain";
+        case Sound::triumph: return "triumph";
         case Sound::curtain: return "curtain";
         case Sound::turn: return "turn";
         case Sound::end: return "end";

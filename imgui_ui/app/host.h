@@ -28,7 +28,7 @@ struct TextEdit {
 };
 
 /// Sounds, played by the host.
-enum class Sound : std::uint8_t { tap, refusal, card, ship, marker, curtain, turn, end };
+enum class Sound : std::uint8_t { tap, refusal, card, ship, marker, dice, gain, triumph, curtain, turn, end };
 /// Returns "tap", "refusal" …
 const char* sound_id(Sound sound);
 

@@ -27,10 +27,12 @@ TableContext TableScreen::context() {
         TableContext out{ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
                          step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
         out.can_explain = can_explain;
+        out.speed = settings().show_speed;
         return out;
     }
     TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.contender_looks(), s.revision(), driver_.events(), log_.touched()};
     out.can_explain = can_explain;
+    out.speed = settings().show_speed;
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;
@@ -125,6 +127,7 @@ void TableScreen::draw(Desk&) {
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
     concerned_ = request.concerned;
+    if (request.sound) desk_.hear(*request.sound);
     for (std::size_t i = 0; i < layout.seats.size() && i < context.looks.size(); ++i)
         draw_seat_panel(layout.seats[i], static_cast<Seat>(i), layout.kind, context);
     if (docked) {

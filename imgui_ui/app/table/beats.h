@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "imgui_ui/app/host.h"
@@ -19,6 +20,9 @@ struct Beat {
     std::optional<Sound> sound{};              ///< when it begins
 };
 
+/// Returns how long a line is shown so that it can be read, in milliseconds.
+int reading_ms(std::string_view line);
+
 class Beats {
   public:
     Beats() = default;
@@ -29,6 +33,7 @@ class Beats {
     /// others are not shown at all. `hear` plays a sound. Call once a frame.
     void advance(Ui& ui, ShowSpeed speed, const std::function<void(Sound)>& hear);
     void skip() { at_ = beats_.size(); }
+    bool has_begun(std::size_t beat) const { return progress(beat) > 0; }
     /// Returns how far a beat is: 0 before it begins, 1 once it has arrived. Without beats everything has arrived.
     float progress(std::size_t beat) const;
 

@@ -21,6 +21,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     Ui& ui = context.ui;
     if (is_new_) {
         touches_.drop();
+        moments_.clear();
         shown_ = refused_ = {};
         next_.reset();
         revision_ms_ = ui.now_ms();
@@ -63,6 +64,18 @@ void TableBase::end() {
     }
     context_ = nullptr;
     out_ = nullptr;
+}
+
+void TableBase::stage(const std::vector<Json>& events, const std::function<Moment(const Json&)>& moment_of) {
+    std::vector<Moment> moments;
+    for (const Json& event : events)
+        if (Moment one = event.is_object() ? moment_of(event) : Moment(); !one.lines.empty()) moments.push_back(std::move(one));
+    moments_.begin(std::move(moments));
+}
+
+void TableBase::draw_moments(Rect bounds) {
+    if (!is_flying()) moments_.advance(context_->ui, context_->speed, [this](Sound sound) { out_->sound = sound; });
+    moments_.draw(context_->ui.canvas(), places(), bounds);
 }
 
 // --- places ---

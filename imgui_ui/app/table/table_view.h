@@ -16,6 +16,7 @@
 
 #include "engine/match/any_match.h"
 #include "imgui_ui/app/host.h"
+#include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/teaching/book.h"
 #include "imgui_ui/kit/ui.h"
 
@@ -110,6 +111,7 @@ struct TableContext {
     const Json* hint = nullptr;
     /// True if only the move of `hint` is offered. Other picked moves are still reported; the app then says that they come later.
     bool hint_only = false;
+    ShowSpeed speed = ShowSpeed::normal;       ///< of moments
     /// Returns whether the part of the program with the explanations is loaded. Otherwise fetches it; they appear once it is loaded.
     /// `is_asked`: a touch asked for one, so that the player is told if the part cannot be fetched.
     std::function<bool(bool is_asked)> can_explain = [](bool) { return true; };
@@ -133,6 +135,7 @@ struct TableRequest {
     std::optional<Note> note;
     std::string open_rule;                     ///< opens the rule book at this id
     Rect concerned;                            ///< thing that the reported refusal concerns; empty: none
+    std::optional<Sound> sound{};              ///< of a moment that begins
 };
 
 /// Steps that the prompt bar shows as pips ("2 actions left"). `left` is -1 if there are none.

@@ -66,7 +66,10 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     lay_out(s, areas, open ? std::optional(open->kind) : std::nullopt, legal);
     if (is_new()) {
         motions_.clear();
-        if (has_news()) motions_.begin(s, earth_, orbit_, context.events, last_places());
+        if (has_news()) {
+            motions_.begin(s, earth_, orbit_, context.events, last_places());
+            stage(context.events, [&](const Json& event) { return moment_of(s, event); });
+        }
         is_listed_ = false;
     }
     seen_ = seen;
@@ -93,6 +96,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, now_ms_, places());
+        draw_moments(bounds);
         draw_drag();
         draw_hints();
         draw_explained(bounds);

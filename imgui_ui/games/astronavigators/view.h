@@ -32,7 +32,7 @@ class Table final : public GameTable<an::Game> {
     void draw_seat(TableContext&, Contender, Rect, Rect, LayoutKind) override {}    // the table draws the players itself
     BarSteps steps(const TableContext&) const override;
     void reset() override { *this = Table(); }
-    bool is_moving() const override { return !motions_.is_empty(); }
+    bool is_flying() const override { return !motions_.is_empty(); }
 
   private:
     /// Data of one frame.

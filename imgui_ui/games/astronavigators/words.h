@@ -12,6 +12,13 @@ inline constexpr Text kBarTravel = msg("{n} {n|step|steps} left by {T}. Stop on 
 inline constexpr Text kBarSail = msg("{n} {n|step|steps} left by ship. Stop on any sea space.");
 inline constexpr Text kBarPassing = msg("No quest now: the turn goes on.");
 
+// Moments.
+inline constexpr Text kLaunched = msg("Launch", "moment");
+inline constexpr Text kLanded = msg("Landed on the Moon");
+inline constexpr Text kHome = msg("Home again");
+inline constexpr Text kLost = msg("Lost in space", "moment");
+inline constexpr Text kSecondYear = msg("The second year");
+
 // Prompts of narrow bars.
 inline constexpr Text kShortSelect = msg("Choose a week.", "AstroNavigators");
 inline constexpr Text kShortWindow = msg("A quest, or go on?");

@@ -16,7 +16,7 @@ class Table final : public GameTable<jg::Game> {
     void draw_seat(TableContext&, Contender who, Rect score, Rect figures, LayoutKind kind) override;
     BarSteps steps(const TableContext&) const override;
     void reset() override { *this = Table(); }
-    bool is_moving() const override { return !motions_.is_empty(); }
+    bool is_flying() const override { return !motions_.is_empty(); }
 
   private:
     /// Choice that the touches made so far have begun. `card`: use of a hand card. `planet`: card for a jump there. `way`:

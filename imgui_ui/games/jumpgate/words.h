@@ -40,6 +40,7 @@ inline constexpr Text kLastShort = msg("Last one");
 inline constexpr Text kLastRound = msg("Last round: {n} {n|turn|turns} to come");
 inline constexpr Text kLastTurn = msg("Last turn of the game");
 inline constexpr Text kEmptyHand = msg("No cards in hand");
+inline constexpr Text kClaimed = msg("{planet} claimed");
 
 inline constexpr Text kRaisedScan = msg("Raised cards can scan");
 inline constexpr Text kRaisedScanWhat = msg("{planet} (code {n}).");

@@ -22,6 +22,13 @@ inline constexpr Text kTapToken = msg("{card}: tap the token that becomes ready.
 inline constexpr Text kFlyWhere = msg("Where to?");
 inline constexpr Text kTapStop = msg("Tap a glowing stop first.");
 
+// Moments.
+inline constexpr Text kDiscovered = msg("{planet} discovered");
+inline constexpr Text kRestoredNow = msg("{planet} lives again");
+inline constexpr Text kColonyOn = msg("Colony on {planet}");
+inline constexpr Text kSettledNow = msg("{card} settles");
+inline constexpr Text kLastRoundNow = msg("Last round", "moment");
+
 // Buttons. The action of a planet is named by its noun.
 inline constexpr Text kFly = msg("Fly", "button");
 inline constexpr Text kDiscover = msg("Discover");

@@ -97,6 +97,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms(), places());
+        draw_moments(bounds);
         draw_drag();
         if (!viewed_) draw_hints();
         draw_explained(bounds);
@@ -110,7 +111,10 @@ void Table::take_up(const Frame& f) {
     const rc::Observation& seen = f.s.seen;
     if (std::exchange(viewer_, seen.me) != seen.me) viewed_.reset();
     motions_.clear();
-    if (has_news()) motions_.begin(f.s, context().events, last_places());
+    if (has_news()) {
+        motions_.begin(f.s, context().events, last_places());
+        stage(context().events, [&](const Json& event) { return moment_of(f.s, event); });
+    }
     plan_ = rc::best_order(seen);
     wasteful_ = rc::wasteful_powers(seen);
     if (planned_ != seen.me || !has_news() || !plan_) planned_.reset();

@@ -18,7 +18,7 @@ class Table final : public GameTable<rc::Game> {
     BarSteps steps(const TableContext&) const override { return {}; }
     bool escape() override;
     void reset() override { *this = Table(); }
-    bool is_moving() const override { return !motions_.is_empty(); }
+    bool is_flying() const override { return !motions_.is_empty(); }
 
   private:
     /// Data of one frame: observation, layout, moves.

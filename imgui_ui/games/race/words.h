@@ -67,6 +67,9 @@ inline constexpr Text kShortGoods[] = {msg("Novelty"), msg("Rare"), msg("Genes")
 inline constexpr Text kSigns = msg("Signs");
 inline constexpr Text kYourBonus = msg("Your bonus: {bonus}");
 
+// Moments.
+inline constexpr Text kTwelfth = msg("Twelfth card: the last round");
+
 // Tray and hand.
 inline constexpr Text kChooseOne = msg("Your action this round");
 inline constexpr Text kChooseTwo = msg("Your two actions this round ({n} of 2)");
