@@ -55,7 +55,10 @@ class Flights {
         double start_ms = 0;                   ///< set by `add`
     };
 
-    void clear() { flights_.clear(); }
+    void clear() {
+        flights_.clear();
+        is_held_ = false;
+    }
     /// Begins the flights of a move.
     void begin(const Ui& ui) {
         clear();
@@ -73,6 +76,23 @@ class Flights {
             for (const Flight& other : flights_) flight.start_ms = std::max(flight.start_ms, other.start_ms + other.duration_ms);
         if (is_reduced_) flight.duration_ms = motion::kReducedTravelFade;
         flights_.push_back(std::move(flight));
+    }
+    std::size_t count() const { return flights_.size(); }
+    /// Keeps the flights from this number on where they are until `release`, because a moment is staged first.
+    void hold(std::size_t from) {
+        for (std::size_t i = from; i < flights_.size(); ++i) flights_[i].start_ms += kHeld;
+        is_held_ = from < flights_.size();
+    }
+    /// Lets the held flights set off.
+    void release(double now_ms) {
+        if (!is_held_) return;
+        is_held_ = false;
+        const auto is_waiting = [&](const Flight& f) { return f.start_ms >= now_ms + kHeld / 2; };
+        double first = 0;
+        for (const Flight& f : flights_)
+            if (is_waiting(f) && (first == 0 || f.start_ms < first)) first = f.start_ms;
+        for (Flight& f : flights_)
+            if (is_waiting(f)) f.start_ms += now_ms - first;
     }
     /// Drops finished flights. Returns whether anything still moves or waits.
     bool update(double now_ms) {
@@ -138,9 +158,11 @@ class Flights {
         return {lerp(a.x, b.x, t), lerp(a.y, b.y, t), lerp(a.w, b.w, t), lerp(a.h, b.h, t)};
     }
 
+    static constexpr double kHeld = 1e9;       ///< milliseconds; longer than anybody looks at a table
+
     std::vector<Flight> flights_;
     double now_ms_ = 0;
-    bool is_reduced_ = false;
+    bool is_reduced_ = false, is_held_ = false;
 };
 
 }  // namespace orrery::ui

@@ -2,6 +2,7 @@
 #include "imgui_ui/games/quantum/fight.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/games/quantum/describe.h"
 #include "imgui_ui/games/quantum/view.h"
@@ -73,15 +74,16 @@ void Table::follow_fight(const Scene& s) {
     const bool was_over = !fight_ || fight_->is_over();
     if (!is_next || was_over) fight_.reset();
     is_fight_closed_ = false;
-    fresh_dice_ = {};
-    dice_ms_ = s.ui.now_ms();
+    std::array<bool, 2> rolled{};                          // by Side
+    bool is_decided = false;
     if (is_next) {
         const qu::Table& before = seen_ ? static_cast<const qu::Table&>(*seen_) : s.seen;
         for (const qu::Event& event : match_of(context()).events_of(context().match.ply())) {
             follow(fight_, before, event);
-            if (std::holds_alternative<qu::CombatDice>(event)) fresh_dice_ = {true, true};
+            if (std::holds_alternative<qu::CombatDice>(event)) rolled = {true, true};
             if (const auto* again = std::get_if<qu::CombatRerolled>(&event))
-                fresh_dice_[static_cast<std::size_t>(again->die)] = true;
+                rolled[static_cast<std::size_t>(again->die)] = true;
+            is_decided = is_decided || std::holds_alternative<qu::CombatResult>(event) || std::holds_alternative<qu::BothDestroyed>(event);
         }
     }
     // If no move led here (undo, a resumed game), the story is rebuilt from the table.
@@ -95,6 +97,26 @@ void Table::follow_fight(const Scene& s) {
     }
     if (!s.seen.combat && fight_ && !fight_->is_over()) fight_.reset();
     if (s.seen.combat && !fight_->is_over()) fight_percent_ = qu::odds_of(s.seen, *s.seen.combat).percent();
+    stage_fight(rolled, is_decided);
+}
+
+/// Stages what a move decided: one die lands after the other, the totals count up, then the verdict is told.
+void Table::stage_fight(std::array<bool, 2> rolled, bool is_decided) {
+    constexpr Beat kDie{motion::kDieRoll, motion::kDieSettle, Sound::dice}, kTotals{motion::kScoreCount, 250}, kVerdict{300, 900, Sound::ship};
+    die_beats_ = {};
+    total_beat_ = verdict_beat_ = {};
+    std::vector<Beat> beats;
+    const auto add = [&beats](const Beat& beat) {
+        beats.push_back(beat);
+        return beats.size() - 1;
+    };
+    if (fight_ && (rolled[0] || rolled[1])) {
+        for (const qu::Side side : {qu::Side::attacker, qu::Side::defender})
+            if (rolled[static_cast<std::size_t>(side)] && !fight_->party(side).is_fixed()) die_beats_[static_cast<std::size_t>(side)] = add(kDie);
+        total_beat_ = add(kTotals);
+    }
+    if (fight_ && is_decided) verdict_beat_ = add(kVerdict);
+    fight_beats_ = Beats(std::move(beats));
 }
 
 // --- 2 panel ---
@@ -105,6 +127,8 @@ constexpr float kWide = 470, kStacked = 380;                // narrower panels s
 constexpr float kBanner = 34, kFightRow = 21, kLetters = 14, kFightPad = 12, kFightGap = 6;
 constexpr float kSideTop = 20, kDie = 54, kBelowDie = 14;   // space above and below the two dice of a side
 constexpr float kButton = 48, kButtonGap = 8;
+constexpr float kTumble = 10;                               // height of a rolling die's bounce
+constexpr int kFaceMs = 70;                                 // for each face that a rolling die shows
 
 std::string signed_number(int n) { return (n > 0 ? "+" : n < 0 ? "−" : "") + std::to_string(std::abs(n)); }
 
@@ -128,24 +152,23 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     const FightStory::Party& party = fight_->party(side);
     const bool is_attack = side == qu::Side::attacker;
     const Seat seat = qu::owner_of(party.ship);
-    const bool has_won = fight_->winner == side, has_lost = fight_->both_destroyed || (fight_->winner && !has_won);
+    const bool is_told = !is_verdict_open(), has_won = is_told && fight_->winner == side;
+    const bool has_lost = is_told && (fight_->both_destroyed || (fight_->winner && !has_won));
     c.fit({r.centre().x, r.y + 9}, (is_attack ? words::kAttacker : words::kDefender).in(s.lang), 13, s.ink_of(seat),
           Weight::bold, Align::center, r.w);
     const float y = r.y + kSideTop + kDie / 2;
     ShipLook look;
     look.dim = has_lost;
     look.selected = has_won;
-    draw_ship_die(c, {r.centre().x - kDie * 0.62f, y}, kDie, party.number, s.color_of(seat), look);
-    // A die rolled just now shows other faces first.
+    const float struck = has_lost && !s.ui.reduced_motion() ? refusal_shake(shown(verdict_beat_)) : 0;
+    draw_ship_die(c, {r.centre().x - kDie * 0.62f + struck, y}, kDie, party.number, s.color_of(seat), look);
+    // A die that rolls shows other faces first, and none before its turn.
     int face = party.die;
-    const double age = s.ui.now_ms() - dice_ms_;
-    if (face > 0 && fresh_dice_[static_cast<std::size_t>(side)] && !party.is_fixed() && !s.ui.reduced_motion() &&
-        age < motion::kDieRoll) {
-        constexpr int kStep = 70;
-        face = 1 + (face + static_cast<int>(age) / kStep * 2) % qu::kDieFaces;
-        s.ui.request_frame();
-    }
-    draw_combat_die(c, square_around({r.centre().x + kDie * 0.62f, y}, kDie * 0.86f), face, is_attack);
+    const float landed = shown(die_beats_[static_cast<std::size_t>(side)]);
+    if (landed == 0) face = 0;
+    else if (landed < 1) face = 1 + (face + static_cast<int>(landed * motion::kDieRoll / kFaceMs) * 2) % qu::kDieFaces;
+    const float tumbled = landed < 1 ? kTumble * std::sin(landed * kPi) : 0;
+    draw_combat_die(c, square_around({r.centre().x + kDie * 0.62f, y - tumbled}, kDie * 0.86f), face, is_attack);
     float line_y = r.y + kSideTop + kDie + kBelowDie;
     const auto line = [&](std::string_view what, std::string_view value, bool is_total) {
         const Color ink = is_total ? (has_won ? t.good : t.hi) : t.mid;
@@ -159,13 +182,14 @@ void Table::draw_side(Frame& f, qu::Side side, Rect r) {
     line(qu::ship_kind(party.number).name.in(s.lang), std::to_string(party.number), false);
     const std::string die = party.is_fixed() ? qu::card_name(party.fixed_by, s.lang)
                                              : std::string((is_attack ? words::kAttackDie : words::kDefenseDie).in(s.lang));
-    line(die, party.die > 0 ? std::to_string(party.die) : "?", false);
+    line(die, party.die > 0 && landed == 1 ? std::to_string(party.die) : "?", false);
     for (const FightStory::Line& one : party.lines) line(qu::card_name(one.card, s.lang), signed_number(one.amount), false);
     // Both totals are at the same height.
     const std::size_t most = std::max(fight_->parties[0].lines.size(), fight_->parties[1].lines.size());
     line_y = r.y + kSideTop + kDie + kBelowDie + kFightRow * static_cast<float>(2 + most);
     c.line({r.x + 6, line_y - kFightRow / 2}, {r.right() - 6, line_y - kFightRow / 2}, fade(t.line2, 0.9f), 1);
-    if (fight_->is_rolled()) line(words::kTotal.in(s.lang), std::to_string(party.total()), true);
+    if (const float counted = shown(total_beat_); fight_->is_rolled() && counted > 0)
+        line(words::kTotal.in(s.lang), std::to_string(static_cast<int>(std::lround(static_cast<float>(party.total()) * counted))), true);
 }
 
 /// Returns a sentence on the deciding seat or on the result. Sets `whose` to the seat it names.
@@ -175,6 +199,7 @@ std::string Table::fight_headline(const Frame& f, std::optional<Seat>& whose) co
         whose = seat;
         return fill(text, s.lang, {{"seat", s.name_of(seat)}});
     };
+    if (is_verdict_open()) return {};
     const std::optional<qu::Asked> open = qu::asked(s.seen);
     if (s.seen.combat && open &&
         (open->kind == qu::Kind::dangerous || open->kind == qu::Kind::combat_reroll || open->kind == qu::Kind::after_attack))
@@ -195,7 +220,7 @@ std::vector<std::string> Table::fight_notes(const Frame& f) const {
         out.push_back(fill(text, s.lang, {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
     }
     const Seat defender = qu::owner_of(fight_->party(qu::Side::defender).ship);
-    if (fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
+    if (!is_verdict_open() && fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
         out.push_back(words::kCostsNothing.in(s.lang));
     if (fight_->is_over() || !s.seen.combat) return out;
     std::string odds = words::kLowerWins.in(s.lang);
@@ -275,6 +300,7 @@ void Table::draw_fight(Frame& f) {
         y += kFightRow;
     }
     const float each = stacked ? inside : (inside - (n - 1) * kButtonGap) / std::max(1.0f, n);
+    if (is_verdict_open() && !s.ui.reduced_motion()) return;   // the answers would tell the verdict
     for (std::size_t i = 0; i < all.size(); ++i) {
         const float at = static_cast<float>(i);
         const Vec corner = stacked ? Vec{r.x + kFightPad, y + at * (kButton + kFightGap)} : Vec{r.x + kFightPad + at * (each + kButtonGap), y};

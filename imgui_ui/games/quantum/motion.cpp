@@ -204,8 +204,14 @@ class Setting {
 void Motions::begin(const Scene& s, const std::vector<Json>& events, const PlaceOf& was_at) {
     Flights::begin(s.ui);
     Setting setting(*this, s, was_at);
-    for (const Json& event : events)
-        if (event.is_object()) setting.set_off(event);
+    std::optional<std::size_t> outcome;                    // number of its first flight
+    for (const Json& event : events) {
+        if (!event.is_object()) continue;
+        setting.set_off(event);
+        const std::string what = word_at(event, "event");
+        if (what == "combat_dice" || what == "combat_rerolled") outcome = count();
+    }
+    if (outcome) hold(*outcome);
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -19,7 +19,8 @@ Moment moment_of(const Scene&, const Json& event);
 
 class Motions : public Flights<Scene> {
   public:
-    /// Starts the flights of `events`. `was_at` gives the places before the move; the scene is the present one.
+    /// Starts the flights of `events`. `was_at` gives the places before the move; the scene is the present one. What follows the dice of
+    /// a fight is held until `release`.
     void begin(const Scene&, const std::vector<Json>& events, const PlaceOf& was_at);
 
     bool moves_ship(qu::ShipId ship) const { return moves(ship_thing(ship)); }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/games/quantum/game.h"
+#include "imgui_ui/app/table/beats.h"
 #include "imgui_ui/app/table/table_base.h"
 #include "imgui_ui/games/quantum/fight.h"
 #include "imgui_ui/games/quantum/look.h"
@@ -20,7 +21,7 @@ class Table final : public GameTable<qu::Game> {
     BarSteps steps(const TableContext&) const override;
     bool escape() override;
     void reset() override { *this = Table(); }
-    bool is_flying() const override { return !motions_.is_empty(); }
+    bool is_flying() const override { return !motions_.is_empty() || fight_beats_.is_running(); }
 
   private:
     /// Data of one frame: observation, layout, offers.
@@ -146,6 +147,10 @@ class Table final : public GameTable<qu::Game> {
     void draw_fight_ground(Frame&, Rect);
     std::string fight_headline(const Frame&, std::optional<Seat>& whose) const;
     std::vector<std::string> fight_notes(const Frame&) const;
+    void stage_fight(std::array<bool, 2> rolled, bool is_decided);
+    /// Returns how far a part of the fight has been shown, 0 to 1. What is not staged has been.
+    float shown(std::optional<std::size_t> beat) const { return beat ? fight_beats_.progress(*beat) : 1.0f; }
+    bool is_verdict_open() const { return shown(verdict_beat_) == 0; }
     Rect fight_bounds(const Frame&, bool asks_here) const;
 
     // --- above.cpp
@@ -169,8 +174,9 @@ class Table final : public GameTable<qu::Game> {
 
     std::optional<FightStory> fight_;            // in progress, or just over
     bool is_fight_closed_ = false;
-    std::array<bool, 2> fresh_dice_{};           // rolled by the last move, by Side
-    double dice_ms_ = 0;                         // when they were
+    Beats fight_beats_;                          // of what the last move decided in the fight
+    std::array<std::optional<std::size_t>, 2> die_beats_;    // by Side; none: not rolled by that move
+    std::optional<std::size_t> total_beat_, verdict_beat_;
     int fight_percent_ = 0;                      // chance of the attacker during the fight
 
     Motions motions_;
