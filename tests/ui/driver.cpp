@@ -101,6 +101,17 @@ void Driver::rest() {
     frame();
 }
 
+std::string Driver::drawn_text(double ms) {
+    Recording record;
+    app.ui().record(&record);
+    frame(ms);
+    app.ui().record(nullptr);
+    std::string out;
+    for (const Drawn& one : record.items)
+        if (one.kind == Drawn::Kind::text) out += one.text + "\n";
+    return out;
+}
+
 std::string Driver::attr(const std::string& name) const {
     const Json* found = attr_of(mirror(), name);
     return found ? found->get<std::string>() : std::string();

@@ -136,6 +136,8 @@ class Driver {
     void frames(int n, double ms = 16);
     /// Draws until nothing moves and no moment is being staged.
     void rest();
+    /// Draws a frame and returns its texts.
+    std::string drawn_text(double ms);
 
     bool reduced_motion = true;
 

@@ -315,17 +315,6 @@ void play_last_move(Driver& d, const std::string& link) {
     ASSERT_EQ(d.app.session()->stage(), Stage::over);
 }
 
-/// Returns the texts of the next frame.
-std::string drawn_text(Driver& d, double ms) {
-    Recording record;
-    d.app.ui().record(&record);
-    d.frame(ms);
-    d.app.ui().record(nullptr);
-    std::string out;
-    for (const Drawn& one : record.items)
-        if (one.kind == Drawn::Kind::text) out += one.text + "\n";
-    return out;
-}
 bool has_text(const std::string& all, std::string_view text) { return all.find(text) != all.npos; }
 
 TEST(Ending, TheTableStaysForAMomentThenTheScoreIsCountedAndTheWinnerTold) {
@@ -346,13 +335,13 @@ TEST(Ending, TheTableStaysForAMomentThenTheScoreIsCountedAndTheWinnerTold) {
         const auto asks_for_frames = [&d] { return d.app.ui().frame_wanted() || d.app.ui().wake_ms() >= 0; };
         for (; !d.target("Rematch") && ms < 10'000; ms += 50) {
             EXPECT_TRUE(asks_for_frames()) << ms;
-            EXPECT_FALSE(has_text(drawn_text(d, 50), title)) << ms;
+            EXPECT_FALSE(has_text(d.drawn_text(50), title)) << ms;
         }
         EXPECT_GE(ms, 800);
         EXPECT_LT(ms, 4000);
         std::set<std::string> counted;                     // texts of the frames in which it is counted
         for (ms = 0; ms < 20'000; ms += 50) {
-            const std::string text = drawn_text(d, 50);
+            const std::string text = d.drawn_text(50);
             if (has_text(text, title)) break;
             EXPECT_TRUE(asks_for_frames()) << ms;
             EXPECT_TRUE(has_text(text, str::final_count.en)) << ms;
@@ -362,7 +351,7 @@ TEST(Ending, TheTableStaysForAMomentThenTheScoreIsCountedAndTheWinnerTold) {
         EXPECT_GE(ms, 1000);
         EXPECT_LT(ms, 8000);
         d.rest();
-        const std::string text = drawn_text(d, 50);
+        const std::string text = d.drawn_text(50);
         EXPECT_TRUE(has_text(text, title));
         for (const ScoreSheet::Row& row : d.match().score().rows) EXPECT_TRUE(has_text(text, std::to_string(row.total)));
         EXPECT_EQ(std::count(d.host().sounds.begin(), d.host().sounds.end(), Sound::end), 1);
@@ -379,7 +368,7 @@ TEST(Ending, APressGoesOnAtOnceAndMovesShownAtOnceNeedNone) {
     EXPECT_TRUE(d.app.is_moving()) << "and the score is counted";
     d.tap_at({590, 3});
     EXPECT_FALSE(d.app.is_moving());
-    EXPECT_TRUE(has_text(drawn_text(d, 16), results_title(*d.app.session(), Lang::en)));
+    EXPECT_TRUE(has_text(d.drawn_text(16), results_title(*d.app.session(), Lang::en)));
     EXPECT_EQ(d.screen(), "end");
 
     choose(d, "speed", "instant");
@@ -425,7 +414,7 @@ TEST(Ending, WhyAGameEndedIsToldBeforeWhoWon) {
     play_last_move(d, "new=microcosmos&players=2&seed=7");
     d.frame();
     EXPECT_EQ(end_reason(*d.app.session(), Lang::en), "3 planets are restored.");
-    const std::string text = drawn_text(d, 16);
+    const std::string text = d.drawn_text(16);
     EXPECT_TRUE(has_text(text, "3 planets are restored."));
     EXPECT_FALSE(has_text(text, results_title(*d.app.session(), Lang::en)));
 }

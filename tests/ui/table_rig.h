@@ -94,9 +94,10 @@ class TableRig {
             if (t.id == id) return &t;
         return nullptr;
     }
-    /// Taps the target. Returns false if there is no such target.
+    /// Taps the target, once it is there: what a move achieved may be shown first. Returns false if there is no such target.
     bool tap(Id id) {
         frame();
+        for (int i = 0; i < kPatience && !target(id) && table().is_moving(); ++i) frame(50);
         const Target* t = target(id);
         if (!t) return false;
         tap_at(t->rect.centre());
@@ -132,12 +133,17 @@ class TableRig {
         frame();
         screen_.press(true);
         for (int i = 0; i < kLong; ++i) frame();
-        Recording record;
-        ui().record(&record);
-        frame();
-        ui().record(nullptr);
+        std::vector<std::string> out = above();
         screen_.press(false);
         frame();
+        return out;
+    }
+    /// Draws a frame and returns the texts above everything else, piece by piece.
+    std::vector<std::string> above(double ms = 50) {
+        Recording record;
+        ui().record(&record);
+        frame(ms);
+        ui().record(nullptr);
         std::vector<std::string> out;
         for (const Drawn& item : record.items)
             if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
@@ -227,6 +233,8 @@ class TableRig {
     std::vector<TableRequest::Note> notes;     ///< messages about touches that are not moves
 
   private:
+    static constexpr int kPatience = 200;                  // frames
+
     /// Lifts the finger, which then hovers over nothing.
     void lift() {
         constexpr Vec kNowhere{-100, -100};

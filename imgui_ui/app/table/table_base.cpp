@@ -21,7 +21,7 @@ void TableBase::begin(TableContext& context, TableRequest& out) {
     Ui& ui = context.ui;
     if (is_new_) {
         touches_.drop();
-        moments_.clear();
+        banners_.clear();
         shown_ = refused_ = {};
         next_.reset();
         revision_ms_ = ui.now_ms();
@@ -66,16 +66,16 @@ void TableBase::end() {
     out_ = nullptr;
 }
 
-void TableBase::stage(const std::vector<Json>& events, const std::function<Moment(const Json&)>& moment_of) {
-    std::vector<Moment> moments;
+void TableBase::stage(const std::vector<Json>& events, const std::function<Banner(const Json&)>& banner_of) {
+    std::vector<Banner> banners;
     for (const Json& event : events)
-        if (Moment one = event.is_object() ? moment_of(event) : Moment(); !one.lines.empty()) moments.push_back(std::move(one));
-    moments_.begin(std::move(moments));
+        if (Banner one = event.is_object() ? banner_of(event) : Banner(); !one.lines.empty()) banners.push_back(std::move(one));
+    banners_.begin(std::move(banners));
 }
 
-void TableBase::draw_moments(Rect bounds) {
-    if (!is_flying()) moments_.advance(context_->ui, context_->speed, [this](Sound sound) { out_->sound = sound; });
-    moments_.draw(context_->ui.canvas(), places(), bounds);
+void TableBase::draw_banners(Rect bounds) {
+    if (!is_flying()) banners_.advance(context_->ui, context_->speed, [this](Sound sound) { out_->sound = sound; });
+    banners_.draw(context_->ui.canvas(), places(), bounds);
 }
 
 // --- places ---

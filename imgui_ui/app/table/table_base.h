@@ -8,7 +8,7 @@
 //   …                             // draws, with touch() and press()
 //   draw_marks();                 // outlines of a refusal and of a log line, above the board
 //   … above all panels:
-//   draw_moments(bounds); draw_drag(); draw_hints(); draw_explained(bounds);
+//   draw_banners(bounds); draw_drag(); draw_hints(); draw_explained(bounds);
 //   end();
 #pragma once
 
@@ -24,7 +24,7 @@
 
 #include "engine/match/match.h"
 #include "imgui_ui/app/table/hint.h"
-#include "imgui_ui/app/table/moments.h"
+#include "imgui_ui/app/table/banners.h"
 #include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/table/touches.h"
 #include "imgui_ui/kit/highlights.h"
@@ -40,7 +40,7 @@ class TableBase : public TableView {
     std::vector<Rect> wholes() const final { return wholes_; }
     std::vector<Id> touches_for(const Json& move) const final;
     bool escape() override;
-    bool is_moving() const final { return is_flying() || moments_.is_running(); }
+    bool is_moving() const final { return is_flying() || banners_.is_running(); }
     void refused(const Json& move) final { refused_move_ = move; }
 
   protected:
@@ -107,10 +107,10 @@ class TableBase : public TableView {
     /// Asks for a further move of the touch that asked for the last one, where it depends on the new position. Undo takes them
     /// back together.
     void go_on(Json move) { next_ = std::move(move); }
-    /// Shows the moments of these events once nothing is on its way any more. `moment_of` returns one without lines for none.
-    void stage(const std::vector<Json>& events, const std::function<Moment(const Json& event)>& moment_of);
+    /// Shows the banners of these events once nothing is on its way any more. `banner_of` returns one without lines for none.
+    void stage(const std::vector<Json>& events, const std::function<Banner(const Json& event)>& banner_of);
     void draw_marks();
-    void draw_moments(Rect bounds);
+    void draw_banners(Rect bounds);
     void draw_drag();
     /// `keep`: places that the numbers of the hints should not cover.
     void draw_hints(std::span<const Rect> keep = {});
@@ -170,7 +170,7 @@ class TableBase : public TableView {
     }
 
     Touches touches_;
-    Moments moments_;                          // of the last move
+    Banners banners_;                          // of the last move
     std::optional<Json> next_;                 // of go_on, not sent yet
     TableContext* context_ = nullptr;          // of this frame, or nullptr
     TableRequest* out_ = nullptr;

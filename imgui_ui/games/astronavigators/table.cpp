@@ -68,7 +68,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.clear();
         if (has_news()) {
             motions_.begin(s, earth_, orbit_, context.events, last_places());
-            stage(context.events, [&](const Json& event) { return moment_of(s, event); });
+            stage(context.events, [&](const Json& event) { return banner_of(s, event); });
         }
         is_listed_ = false;
     }
@@ -96,7 +96,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, now_ms_, places());
-        draw_moments(bounds);
+        draw_banners(bounds);
         draw_drag();
         draw_hints();
         draw_explained(bounds);

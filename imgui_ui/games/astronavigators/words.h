@@ -12,7 +12,7 @@ inline constexpr Text kBarTravel = msg("{n} {n|step|steps} left by {T}. Stop on 
 inline constexpr Text kBarSail = msg("{n} {n|step|steps} left by ship. Stop on any sea space.");
 inline constexpr Text kBarPassing = msg("No quest now: the turn goes on.");
 
-// Moments.
+// Banners.
 inline constexpr Text kLaunched = msg("Launch", "moment");
 inline constexpr Text kLanded = msg("Landed on the Moon");
 inline constexpr Text kHome = msg("Home again");

@@ -42,7 +42,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.clear();
         if (has_news()) {
             motions_.begin(s, l, context.events, last_places());
-            stage(context.events, [&](const Json& event) { return moment_of(s, event); });
+            stage(context.events, [&](const Json& event) { return banner_of(s, event); });
         }
     }
     if (is_live()) {
@@ -67,7 +67,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms(), places());
-        draw_moments(bounds);
+        draw_banners(bounds);
         draw_drag();
         draw_bubbles(f, bounds);
         draw_hints();

@@ -7,7 +7,7 @@
 #include "engine/core/json.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/table/flights.h"
-#include "imgui_ui/app/table/moments.h"
+#include "imgui_ui/app/table/banners.h"
 #include "imgui_ui/games/microcosmos/galaxy.h"
 #include "imgui_ui/games/microcosmos/scene.h"
 
@@ -15,8 +15,8 @@ namespace orrery::ui::microcosmos_table {
 
 /// Returns the sound of an event, if it has one.
 std::optional<Sound> sound_of(const Json& event);
-/// Returns what is shown large of an event; no lines for nothing (moments.cpp).
-Moment moment_of(const Scene&, const GalaxyGeometry&, const Json& event);
+/// Returns what is shown large of an event; no lines for nothing (banners.cpp).
+Banner banner_of(const Scene&, const GalaxyGeometry&, const Json& event);
 
 class Motions : public Flights<Scene> {
   public:

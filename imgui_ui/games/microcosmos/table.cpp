@@ -46,7 +46,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.clear();
         if (has_news()) {
             motions_.begin(s, galaxy_, context.events, last_places());
-            stage(context.events, [&](const Json& event) { return moment_of(s, galaxy_, event); });
+            stage(context.events, [&](const Json& event) { return banner_of(s, galaxy_, event); });
         }
         if (!has_news() || (!story_.follow(context.events, s.ui.now_ms()) && seen.phase != mc::Phase::automa)) story_.clear();
         is_listed_ = false;
@@ -79,7 +79,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, now_ms_, places());
-        draw_moments(bounds);
+        draw_banners(bounds);
         draw_drag();
         draw_hints();
         draw_explained(bounds);

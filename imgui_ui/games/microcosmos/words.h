@@ -22,7 +22,7 @@ inline constexpr Text kTapToken = msg("{card}: tap the token that becomes ready.
 inline constexpr Text kFlyWhere = msg("Where to?");
 inline constexpr Text kTapStop = msg("Tap a glowing stop first.");
 
-// Moments.
+// Banners.
 inline constexpr Text kDiscovered = msg("{planet} discovered");
 inline constexpr Text kRestoredNow = msg("{planet} lives again");
 inline constexpr Text kColonyOn = msg("Colony on {planet}");

@@ -31,7 +31,7 @@ std::optional<Sound> sound_of(const Json& event) {
         {"moved", Sound::ship}, {"attacked", Sound::ship}, {"warped", Sound::ship}, {"deployed", Sound::ship},
         {"dropped", Sound::ship}, {"occupied", Sound::ship}, {"ship_placed", Sound::marker},
         {"cube_placed", Sound::marker}, {"cube_moved", Sound::marker}, {"home_chosen", Sound::marker},
-        {"combat_dice", Sound::marker}, {"combat_rerolled", Sound::marker}, {"reconfigured", Sound::marker},
+        {"reconfigured", Sound::marker},
         {"die_rolled", Sound::marker}, {"die_rerolled", Sound::marker}, {"modified", Sound::marker},
         {"number_chosen", Sound::marker}, {"setup_rolled", Sound::marker}, {"ship_destroyed", Sound::ship},
         {"both_destroyed", Sound::ship}, {"card_taken", Sound::card}, {"card_discarded", Sound::card},

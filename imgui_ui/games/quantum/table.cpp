@@ -36,7 +36,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.clear();
         if (has_news()) {
             motions_.begin(s, context.events, last_places());
-            stage(context.events, [&](const Json& event) { return moment_of(s, event); });
+            stage(context.events, [&](const Json& event) { return banner_of(s, event); });
         }
         follow_fight(s);
         is_listed_ = false;
@@ -76,7 +76,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms(), places());
-        draw_moments(bounds);
+        draw_banners(bounds);
         draw_drag();
         draw_hints(numbers_);
         if (context.hint) draw_chances(s, s.map, chances_);     // over the glow around a ship

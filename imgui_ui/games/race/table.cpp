@@ -97,7 +97,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms(), places());
-        draw_moments(bounds);
+        draw_banners(bounds);
         draw_drag();
         if (!viewed_) draw_hints();
         draw_explained(bounds);
@@ -113,7 +113,7 @@ void Table::take_up(const Frame& f) {
     motions_.clear();
     if (has_news()) {
         motions_.begin(f.s, context().events, last_places());
-        stage(context().events, [&](const Json& event) { return moment_of(f.s, event); });
+        stage(context().events, [&](const Json& event) { return banner_of(f.s, event); });
     }
     plan_ = rc::best_order(seen);
     wasteful_ = rc::wasteful_powers(seen);

@@ -67,7 +67,7 @@ inline constexpr Text kShortGoods[] = {msg("Novelty"), msg("Rare"), msg("Genes")
 inline constexpr Text kSigns = msg("Signs");
 inline constexpr Text kYourBonus = msg("Your bonus: {bonus}");
 
-// Moments.
+// Banners.
 inline constexpr Text kTwelfth = msg("Twelfth card: the last round");
 
 // Tray and hand.

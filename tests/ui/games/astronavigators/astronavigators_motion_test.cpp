@@ -10,6 +10,7 @@
 #include "engine/games/astronavigators/codec.h"
 #include "imgui_ui/games/astronavigators/motion.h"
 #include "imgui_ui/kit/motion.h"
+#include "tests/ui/game_scene.h"
 #include "tests/ui/games/astronavigators/astronavigators_rig.h"
 
 namespace orrery::ui::astronavigators_table {
@@ -254,6 +255,28 @@ TEST(AstronavigatorsMotion, SoundsBelongToWhatIsSeen) {
     EXPECT_EQ(astronavigators_face().sound_of(Json{{"event", "vehicle_token"}, {"seat", 0}}), Sound::marker);
     EXPECT_FALSE(astronavigators_face().sound_of(Json{{"event", "turn_start"}, {"seat", 0}}).has_value());
     EXPECT_FALSE(astronavigators_face().sound_of(Json(3)).has_value());
+}
+
+TEST(AstronavigatorsBanners, TellWhatWasAchieved) {
+    test::with_scene<an::Game, Scene>(2, [](Scene& s) {
+        const auto told = [&](const Json& event) { return test::text_of(banner_of(s, event)); };
+        const auto event = [](const char* what) { return Json{{"event", what}, {"seat", 1}}; };
+        Json observed = event("observed"), set = event("set_completed"), quest = event("quest_completed");
+        observed["card"] = an::kCards[0].id, observed["nk"] = 4;
+        set["set"] = an::kSets[0].id, set["nk"] = 10;
+        quest["quest"] = an::kQuests[0].id, quest["nk"] = 0;
+        EXPECT_EQ(told(observed), "+4 " + an::card_name(0, Lang::en));
+        EXPECT_EQ(told(set), "+10 " + an::set_name(0, Lang::en));
+        EXPECT_EQ(told(quest), an::quest_name(0, Lang::en)) << "no gain is told that there is not";
+        EXPECT_EQ(told(event("launched")), "Launch");
+        EXPECT_EQ(told(event("moon_landing")), "Landed on the Moon");
+        EXPECT_EQ(told(event("splashdown")), "Home again");
+        EXPECT_EQ(told(event("lost")), "Lost in space");
+        EXPECT_EQ(told({{"event", "year_two"}}), "The second year");
+        EXPECT_EQ(told(event("moved")), "");
+        EXPECT_FALSE(banner_of(s, event("launched")).is_great);
+        EXPECT_TRUE(banner_of(s, event("moon_landing")).is_great);
+    });
 }
 
 }  // namespace

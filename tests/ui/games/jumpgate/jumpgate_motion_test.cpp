@@ -12,6 +12,7 @@
 #include "engine/match/match.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/jumpgate/motion.h"
+#include "tests/ui/game_scene.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::jumpgate_table {
@@ -107,6 +108,17 @@ TEST(JumpgateMotion, ReducedNothingTravels) {
     EXPECT_LE(seen.longest_ms, motion::kReducedTravelFade + 5);
     for (const char* what : {"fly", "jump", "harvest", "discard", "draw"}) EXPECT_GT(seen.moved.at(what), 0) << what << " comes in at its place";
     for (const char* what : {"marker_placed", "black_hole", "deck_turned"}) EXPECT_EQ(seen.moved.at(what), 0) << what;
+}
+
+TEST(JumpgateBanners, TellWhatWasAchieved) {
+    test::with_scene<jg::Game, Scene>(3, [](Scene& s) {
+        const auto told = [&s](const Json& event) { return test::text_of(banner_of(s, event)); };
+        EXPECT_EQ(told({{"event", "land"}, {"seat", 1}, {"planet", "anno"}}), "+4 Anno claimed");
+        EXPECT_EQ(told({{"event", "black_hole"}, {"seat", 0}, {"space", 3}}), "3 / 7 Black hole");
+        EXPECT_EQ(told({{"event", "final_round"}, {"seat", 0}, {"turns", 2}}), "Last round: 2 turns to come");
+        for (const char* quiet : {"fly", "draw", "turn_started", "nothing"}) EXPECT_EQ(told({{"event", quiet}, {"seat", 0}}), "") << quiet;
+        EXPECT_EQ(told({{"event", "land"}, {"seat", 7}, {"planet", "anno"}}), "") << "no such seat";
+    });
 }
 
 }  // namespace

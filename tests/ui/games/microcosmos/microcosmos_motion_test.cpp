@@ -10,6 +10,7 @@
 #include "imgui_ui/games/microcosmos/galaxy.h"
 #include "imgui_ui/games/microcosmos/motion.h"
 #include "imgui_ui/kit/motion.h"
+#include "tests/ui/game_scene.h"
 #include "tests/ui/games/microcosmos/microcosmos_rig.h"
 
 namespace orrery::ui::microcosmos_table {
@@ -143,7 +144,7 @@ TEST(MicrocosmosMotion, ARestoredPlanetTurnsGreenFirst) {
 
 // The table itself comes to rest after every move.
 TEST(MicrocosmosMotion, TheTableComesToRest) {
-    constexpr int kPatience = 400;                         // frames: more than six seconds
+    constexpr int kPatience = 200;                         // frames: ten seconds
     const int plies = tests::is_deep() ? 120 : 50;
     Rng rng(17);
     int moved = 0;
@@ -157,7 +158,7 @@ TEST(MicrocosmosMotion, TheTableComesToRest) {
             if (!rig.table().is_moving()) continue;
             ++moved;
             int frames = 0;
-            while (rig.table().is_moving() && frames < kPatience) rig.frame(), ++frames;
+            while (rig.table().is_moving() && frames < kPatience) rig.frame(50), ++frames;
             ASSERT_LT(frames, kPatience) << "ply " << ply;
         }
     }
@@ -170,6 +171,26 @@ TEST(MicrocosmosMotion, SoundsBelongToWhatIsSeen) {
     EXPECT_EQ(microcosmos_face().sound_of(Json{{"event", "level_raised"}, {"seat", 0}}), Sound::marker);
     EXPECT_FALSE(microcosmos_face().sound_of(Json{{"event", "turn_started"}, {"seat", 0}}).has_value());
     EXPECT_FALSE(microcosmos_face().sound_of(Json(3)).has_value());
+}
+
+TEST(MicrocosmosBanners, TellWhatWasAchieved) {
+    test::with_scene<mc::Game, Scene>(2, [](Scene& s) {
+        const GalaxyGeometry g = galaxy_geometry({120, 76, 500, 500});
+        const auto told = [&](const Json& event) { return test::text_of(banner_of(s, g, event)); };
+        mc::PlanetId laid = 0;
+        while (!mc::is_laid(s.seen, laid)) ++laid;
+        const std::string planet(mc::kPlanets[laid].id), name = mc::planet_name(laid, Lang::en);
+        EXPECT_EQ(told({{"event", "discovered"}, {"seat", 0}, {"planet", planet}}), name + " discovered");
+        EXPECT_EQ(told({{"event", "colony_built"}, {"seat", 1}, {"planet", planet}}), "Colony on " + name);
+        const Json scores{{{"seat", 0}, {"spot", 1}, {"bonus", 3}}, {{"seat", 1}, {"spot", 2}, {"bonus", 0}}};
+        EXPECT_EQ(told({{"event", "planet_restored"}, {"planet", planet}, {"scores", scores}}), name + " lives again / +3 Player 1");
+        EXPECT_EQ(told({{"event", "survivor_settled"}, {"seat", 0}, {"planet", planet}, {"card", mc::kSurvivors[0].id}}),
+                  mc::survivor_name(0, Lang::en) + " settles");
+        EXPECT_EQ(told({{"event", "end_triggered"}, {"round", 9}}), "Last round");
+        EXPECT_EQ(told({{"event", "travelled"}, {"seat", 0}, {"planet", planet}}), "");
+        const Banner found = banner_of(s, g, {{"event", "discovered"}, {"seat", 0}, {"planet", planet}});
+        EXPECT_TRUE(g.field.contains(found.place.centre())) << "it stands at the planet";
+    });
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "engine/match/match.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/kit/motion.h"
+#include "tests/ui/game_scene.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::quantum_table {
@@ -82,6 +83,7 @@ Seen watch(bool reduced) {
             for (; motions.update(now); now += kStepMs) {
                 motions.draw(s, now, everywhere);
                 if (now - start > kMuchTooLong) break;
+                motions.release(now);                      // of a fight, whose outcome waits for its dice
             }
             out.longest_ms = std::max(out.longest_ms, now - start);
             ui.end();
@@ -112,34 +114,65 @@ TEST(QuantumMotion, ReducedNothingTravels) {
     for (const char* what : {"moved", "deployed", "card_taken", "cube_placed"}) EXPECT_GT(seen.moved.at(what), 0) << what << " comes in at its place";
 }
 
-TEST(QuantumMotion, WhatHappensToOneShipComesInItsOrder) {
-    NewMatch how;
-    how.names.resize(2);
-    const std::unique_ptr<AnyMatch> any = std::move(Match<qu::Game>::start(how).value());
-    const auto& match = static_cast<const Match<qu::Game>&>(*any);
-    const std::vector<SeatLook> looks{{SeatColor::red, false}, {SeatColor::blue, false}};
-    test::Window window({1180, 820});
-    Ui ui(window.assets());
-    window.begin_frame();
-    Canvas& canvas = ui.begin(window.frame_input());
-    const qu::Observation seen = match.observe(0);
-    Scene s{ui, canvas, ui.theme(), Lang::en, seen, match.names(), looks};
-    const Json rolled{{"event", "die_rolled"}, {"seat", 0}, {"ship", "r1"}, {"value", 4}};
-    const auto lasts = [&](const std::vector<Json>& events) {
+TEST(QuantumMotion, TheOutcomeOfAFightWaitsForItsDice) {
+    test::with_scene<qu::Game, Scene>(2, [](Scene& s) {
+        const Json attacked{{"event", "attacked"}, {"seat", 0}, {"ship", "r1"}, {"target", "b1"}, {"from", "a1"}, {"kind", "attack"}};
+        const Json dice{{"event", "combat_dice"}, {"attack_die", 2}, {"defense_die", 5}};
+        const Json lost{{"event", "ship_destroyed"}, {"seat", 1}, {"ship", "b1"}, {"by", "r1"}};
         Motions motions;
-        motions.begin(s, events, everywhere);
-        double now = ui.now_ms();
-        while (motions.update(now)) now += 1;
-        return now - ui.now_ms();
-    };
-    const double once = lasts({rolled});
-    EXPECT_GT(once, 0);
-    EXPECT_NEAR(lasts({rolled, rolled}), 2 * once, 2) << "one roll after the other";
-    Json other = rolled;
-    other["ship"] = "r2";
-    EXPECT_LT(lasts({rolled, other}), 2 * once) << "two ships roll together";
-    ui.end();
-    window.end_frame();
+        motions.begin(s, {attacked, dice, lost}, everywhere);
+        const Thing ship = ship_thing(*qu::ship_by_id("b1"));
+        ASSERT_TRUE(motions.moves(ship));
+        const double late = s.ui.now_ms() + 60'000;
+        motions.update(late);
+        ASSERT_TRUE(motions.moves(ship)) << "it waits";
+        EXPECT_FALSE(motions.progress_of(ship, late).has_value());
+        motions.release(late);
+        EXPECT_TRUE(motions.progress_of(ship, late).has_value()) << "it sets off at once";
+        motions.update(late + 5000);
+        EXPECT_TRUE(motions.is_empty());
+    });
+}
+
+TEST(QuantumMotion, WhatHappensToOneShipComesInItsOrder) {
+    test::with_scene<qu::Game, Scene>(2, [](Scene& s) {
+        const Json rolled{{"event", "die_rolled"}, {"seat", 0}, {"ship", "r1"}, {"value", 4}};
+        const auto lasts = [&](const std::vector<Json>& events) {
+            Motions motions;
+            motions.begin(s, events, everywhere);
+            double now = s.ui.now_ms();
+            while (motions.update(now)) now += 1;
+            return now - s.ui.now_ms();
+        };
+        const double once = lasts({rolled});
+        EXPECT_GT(once, 0);
+        EXPECT_NEAR(lasts({rolled, rolled}), 2 * once, 2) << "one roll after the other";
+        Json other = rolled;
+        other["ship"] = "r2";
+        EXPECT_LT(lasts({rolled, other}), 2 * once) << "two ships roll together";
+    });
+}
+
+TEST(QuantumBanners, TellWhatWasAchieved) {
+    test::with_scene<qu::Game, Scene>(2, [](Scene& s) {
+        const std::string planet = qu::planet_id(0);
+        const auto told = [&s](const Json& event) { return test::text_of(banner_of(s, event)); };
+        const auto cube = [&](const char* how, int left) {
+            return banner_of(s, {{"event", "cube_placed"}, {"seat", 0}, {"planet", planet}, {"how", how}, {"left", left}});
+        };
+        EXPECT_EQ(test::text_of(cube("construct", 3)), "3 more to go");
+        EXPECT_EQ(test::text_of(cube("infamy", 0)), "Last cube");
+        EXPECT_TRUE(cube("construct", 0).is_great);
+        EXPECT_EQ(test::text_of(cube("start", 4)), "") << "everybody starts with one";
+        EXPECT_EQ(told({{"event", "infamy"}, {"seat", 1}}), "Infamy");
+        EXPECT_EQ(told({{"event", "breakthrough"}, {"seat", 1}}), "Breakthrough");
+        EXPECT_EQ(told({{"event", "moved"}, {"seat", 1}}), "");
+        int sums[2] = {};
+        for (qu::ShipId ship = 0; ship < qu::kShipCount; ++ship)
+            if (qu::owner_of(ship) < 2) sums[qu::owner_of(ship)] += s.ship(ship).number;
+        EXPECT_EQ(told({{"event", "start_player"}, {"seat", 1}}),
+                  std::to_string(sums[0]) + " Player 1 / " + std::to_string(sums[1]) + " Player 2 begins");
+    });
 }
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "imgui_ui/games/race/table.h"
 #include "imgui_ui/games/race/teach.h"
 #include "imgui_ui/games/race/words.h"
+#include "tests/ui/game_scene.h"
 #include "tests/ui/table_rig.h"
 
 namespace orrery::ui::race_table {
@@ -414,7 +415,7 @@ TEST(RaceTableLesson, EverythingThatItShowsLightsUp) {
 
 // Moving cards and goods must always arrive: the table must come to rest after every event.
 TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
-    constexpr int kPatience = 200;                         // frames: more than three seconds
+    constexpr int kPatience = 200;                         // frames: ten seconds
     Rng rng(17);
     Rig rig(2, 5);
     rig.look_as(0);
@@ -426,10 +427,52 @@ TEST(RaceTableMotion, WhatHappensMovesAndComesToRest) {
         if (!rig.table().is_moving()) continue;
         ++moved;
         int frames = 0;
-        while (rig.table().is_moving() && frames < kPatience) rig.frame(), ++frames;
+        while (rig.table().is_moving() && frames < kPatience) rig.frame(50), ++frames;
         ASSERT_LT(frames, kPatience) << "ply " << ply;
     }
     EXPECT_GT(moved, 30);
+}
+
+TEST(RaceBanners, TellWhatWasAchieved) {
+    test::with_scene<rc::Game, Scene>(2, [](Scene& s) {
+        const auto told = [&s](const Json& event) { return test::text_of(banner_of(s, event)); };
+        EXPECT_EQ(told({{"event", "conquered"}, {"seat", 1}, {"card", "rebel_miners"}, {"military", 3}, {"defense", 2}}), "Military 3 against 2");
+        EXPECT_EQ(told({{"event", "placed"}, {"seat", 1}, {"card", "new_economy"}}).substr(0, 1), "+") << "what it counts now";
+        EXPECT_EQ(told({{"event", "placed"}, {"seat", 1}, {"card", "public_works"}}), "") << "its points stand on it";
+        EXPECT_EQ(told({{"event", "drew"}, {"seat", 1}}), "");
+    });
+}
+
+// The actions of all appear at once, and the twelfth card is told.
+TEST(RaceBanners, TellWhatAllHaveChosenAndTheLastRound) {
+    Rng rng(4);
+    Rig rig(2, 5);
+    rig.look_as(0);
+    int reveals = 0, last = 0;
+    for (int ply = 0; ply < 900 && rig.match().to_act(); ++ply) {
+        rig.play(choose(rig.match().legal_moves(), rng));
+        bool is_reveal = false, is_last = false;
+        for (const rc::Event& event : rig.match().events_of(rig.match().ply())) {
+            is_reveal = is_reveal || std::holds_alternative<rc::ActionsRevealed>(event);
+            const auto* placed = std::get_if<rc::PlacedCard>(&event);
+            is_last = is_last || (placed && rig.seen().players[placed->seat].tableau.size() == rc::kEndTableau);
+        }
+        std::string all;
+        for (int i = 0; i < 200 && (i < 2 || rig.table().is_moving()); ++i)
+            for (const std::string& piece : rig.above()) all += piece + "\n";
+        if (is_reveal) {
+            ++reveals;
+            const rc::Observation seen = rig.seen();
+            for (const rc::ActionId action : seen.players[1].actions)
+                EXPECT_NE(all.find(rc::action(action).name.en), std::string::npos) << ply;
+        }
+        if (is_last) {
+            ++last;
+            EXPECT_NE(all.find(words::kTwelfth.en), std::string::npos) << ply;
+        }
+    }
+    EXPECT_GT(reveals, 4);
+    EXPECT_GT(last, 0);
 }
 
 // The start of a phase must be shown, even if nobody has a choice in it.

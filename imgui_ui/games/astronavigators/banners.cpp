@@ -1,4 +1,4 @@
-// Moments of AstroNavigators.
+// Banners of AstroNavigators.
 #include "engine/games/astronavigators/words.h"
 #include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/astronavigators/motion.h"
@@ -23,8 +23,8 @@ constexpr Reached kReached[] = {
 
 }  // namespace
 
-Moment moment_of(const Scene& s, const Json& event) {
-    Moment out;
+Banner banner_of(const Scene& s, const Json& event) {
+    Banner out;
     const std::string what = word_at(event, "event");
     if (what == "year_two") {
         out.lines.push_back({{}, {}, std::string(words::kSecondYear.in(s.lang))});

@@ -1,4 +1,4 @@
-// Moments of Microcosmos.
+// Banners of Microcosmos.
 #include "engine/games/microcosmos/galaxy.h"
 #include "engine/games/microcosmos/words.h"
 #include "imgui_ui/app/table/event_fields.h"
@@ -9,8 +9,8 @@ namespace orrery::ui::microcosmos_table {
 namespace {
 
 /// A planet that has come to life, and what it brings to whom.
-Moment tell_restored(const Scene& s, mc::PlanetId planet, const Json& event) {
-    Moment out;
+Banner tell_restored(const Scene& s, mc::PlanetId planet, const Json& event) {
+    Banner out;
     out.is_great = true;
     out.lines.push_back({{}, {}, fill(words::kRestoredNow, s.lang, {{"planet", mc::planet_name(planet, s.lang)}})});
     if (!event.contains("scores") || !event["scores"].is_array()) return out;
@@ -25,8 +25,8 @@ Moment tell_restored(const Scene& s, mc::PlanetId planet, const Json& event) {
 
 }  // namespace
 
-Moment moment_of(const Scene& s, const GalaxyGeometry& g, const Json& event) {
-    Moment out;
+Banner banner_of(const Scene& s, const GalaxyGeometry& g, const Json& event) {
+    Banner out;
     const std::string what = word_at(event, "event");
     if (what == "end_triggered") {
         out.lines.push_back({{}, {}, std::string(words::kLastRoundNow.in(s.lang))});

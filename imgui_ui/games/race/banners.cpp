@@ -1,4 +1,4 @@
-// Moments of Race for the Galaxy.
+// Banners of Race for the Galaxy.
 #include "engine/games/race/words.h"
 #include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/race/motion.h"
@@ -8,21 +8,21 @@ namespace orrery::ui::race_table {
 namespace {
 
 /// The actions of all seats, at once.
-Moment reveal_actions(const Scene& s, const Json& event) {
-    Moment out;
+Banner reveal_actions(const Scene& s, const Json& event) {
+    Banner out;
     for (const Seat seat : all_seats(s.seen.seats)) {
         std::string all;
         for (const rc::ActionId action : s.player(seat).actions)
             all += (all.empty() ? "" : " + ") + std::string(rc::kActions[static_cast<std::size_t>(action)].name.in(s.lang));
         out.lines.push_back({s.color_of(seat), {}, std::move(all)});
     }
-    return event.contains("choices") ? out : Moment();
+    return event.contains("choices") ? out : Banner();
 }
 
 }  // namespace
 
-Moment moment_of(const Scene& s, const Json& event) {
-    Moment out;
+Banner banner_of(const Scene& s, const Json& event) {
+    Banner out;
     const std::string what = word_at(event, "event");
     if (what == "actions_revealed") return reveal_actions(s, event);
     const int number = number_at(event, "seat");

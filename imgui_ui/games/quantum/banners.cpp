@@ -1,4 +1,4 @@
-// Moments of Quantum.
+// Banners of Quantum.
 #include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/words.h"
@@ -7,8 +7,8 @@ namespace orrery::ui::quantum_table {
 namespace {
 
 /// The sums of the first fleets, and who begins.
-Moment tell_start(const Scene& s, Seat first) {
-    Moment out;
+Banner tell_start(const Scene& s, Seat first) {
+    Banner out;
     for (const Seat seat : all_seats(s.seen.seats)) {
         int sum = 0;
         for (qu::ShipId ship = 0; ship < qu::kShipCount; ++ship)
@@ -21,8 +21,8 @@ Moment tell_start(const Scene& s, Seat first) {
 
 }  // namespace
 
-Moment moment_of(const Scene& s, const Json& event) {
-    Moment out;
+Banner banner_of(const Scene& s, const Json& event) {
+    Banner out;
     const std::string what = word_at(event, "event");
     const int number = number_at(event, "seat");
     if (number < 0 || number >= s.seen.seats) return out;

@@ -1,4 +1,4 @@
-// Moments of Jump Gate.
+// Banners of Jump Gate.
 #include <algorithm>
 
 #include "engine/games/jumpgate/score.h"
@@ -21,9 +21,9 @@ int worth_of(const jg::Observation& seen, Seat seat, jg::ResourceId resource) {
 
 }  // namespace
 
-Moment moment_of(const Scene& s, const Json& event) {
+Banner banner_of(const Scene& s, const Json& event) {
     constexpr int kBigFind = 5;                            // points
-    Moment out;
+    Banner out;
     const std::string what = word_at(event, "event");
     const int number = number_at(event, "seat");
     if (number < 0 || number >= s.seen.seats) return out;

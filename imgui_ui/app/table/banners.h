@@ -1,4 +1,4 @@
-// Moments: what a move achieved, shown large at its place once everything has come to rest: a ring of light, and below or above it who
+// Banners: what a move achieved, shown large at its place once everything has come to rest: a ring of light, and above or below it who
 // gained what. A press ends them, so nobody waits for one.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace orrery::ui {
 
-struct Moment {
+struct Banner {
     struct Line {
         std::optional<SeatColor> by;           ///< emblem before it
         std::string worth;                     ///< large: "+4"; may be empty
@@ -27,18 +27,18 @@ struct Moment {
     bool is_great = false;                     ///< comes once or twice in a game
 };
 
-class Moments {
+class Banners {
   public:
-    void begin(std::vector<Moment> moments);
+    void begin(std::vector<Banner> banners);
     void clear() { begin({}); }
     bool is_running() const { return beats_.is_running(); }
     /// Advances to this frame (beats.h).
     void advance(Ui& ui, ShowSpeed speed, const std::function<void(Sound)>& hear) { beats_.advance(ui, speed, hear); }
-    /// Draws the moment that is on, with its lines inside `bounds`.
+    /// Draws the banner that is on, with its lines inside `bounds`.
     void draw(Canvas& canvas, const PlaceOf& place_of, Rect bounds) const;
 
   private:
-    std::vector<Moment> moments_;
+    std::vector<Banner> banners_;
     Beats beats_;                              ///< one for each
 };
 
