@@ -90,10 +90,12 @@ TEST(Banners, OfOneMoveComeOneAfterTheOtherAndAPressEndsThem) {
     }
 }
 
-/// Plays Jump Gate by random moves, landing where it can, until somebody has landed.
-bool land(Driver& d) {
+/// Plays a deal of Jump Gate by random moves, landing where it can, until somebody has landed. Returns false if nobody did.
+bool land(Driver& d, int deal) {
+    d.app.open_fragment("new=jumpgate&players=2&seed=" + std::to_string(deal));
+    d.frames(3);
     Rng rng(3);
-    for (int i = 0; i < 600 && d.match().to_act(); ++i) {
+    while (d.match().to_act()) {
         if (d.screen() == "curtain") d.press("take-device");
         const std::vector<Json> moves = d.match().moves();
         Json choice = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
@@ -117,9 +119,9 @@ TEST(Banners, AreShownByTheTableAfterAMoveUnlessMovesAreShownAtOnce) {
         action.name = "speed";
         action.value = show_speed_id(speed);
         d.app.act(action);
-        d.app.open_fragment("new=jumpgate&players=2&seed=7");
-        d.frames(3);
-        ASSERT_TRUE(land(d));
+        int deal = 1;
+        while (deal < 9 && !land(d, deal)) ++deal;
+        ASSERT_LT(deal, 9) << "nobody landed";
         int shown = 0;
         double ms = 0;
         for (; d.app.is_moving() && ms < 10'000; ms += 50) shown += d.drawn_text(50).find(" claimed\n") != std::string::npos ? 1 : 0;

@@ -89,8 +89,8 @@ void Banners::draw(Canvas& c, const PlaceOf& place_of, Rect bounds) const {
     r.y = std::clamp(r.y, bounds.y, std::max(bounds.y, bounds.bottom() - h));
     r.y += (1 - eased(Ease::out, p)) * kBannerApart;
     const Canvas::Saved faded = c.faded(std::min(1.0f, 2 * p));
-    draw_panel(c, r, kBannerLine / 2);
-    c.rect_stroke(r, kBannerLine / 2, fade(mix(color, kWhite, 0.2f), 0.9f), 2);
+    draw_panel(c, r, radius::kBox);
+    c.rect_stroke(r, radius::kBox, fade(mix(color, kWhite, 0.2f), 0.9f), 2);
     for (std::size_t i = 0; i < banner.lines.size(); ++i) draw_banner_line(c, banner.lines[i], {r.x, r.y + kBannerLine * static_cast<float>(i), r.w, kBannerLine});
 }
 

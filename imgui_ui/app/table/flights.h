@@ -83,16 +83,19 @@ class Flights {
         for (std::size_t i = from; i < flights_.size(); ++i) flights_[i].start_ms += kHeld;
         is_held_ = from < flights_.size();
     }
+    /// Returns whether nothing is on its way but what is held.
+    bool is_waiting(double now_ms) const {
+        return std::all_of(flights_.begin(), flights_.end(), [&](const Flight& f) { return is_held(f, now_ms); });
+    }
     /// Lets the held flights set off.
     void release(double now_ms) {
         if (!is_held_) return;
         is_held_ = false;
-        const auto is_waiting = [&](const Flight& f) { return f.start_ms >= now_ms + kHeld / 2; };
-        double first = 0;
+        double first = 2 * kHeld + now_ms;
         for (const Flight& f : flights_)
-            if (is_waiting(f) && (first == 0 || f.start_ms < first)) first = f.start_ms;
+            if (is_held(f, now_ms)) first = std::min(first, f.start_ms);
         for (Flight& f : flights_)
-            if (is_waiting(f)) f.start_ms += now_ms - first;
+            if (is_held(f, now_ms)) f.start_ms += now_ms - first;
     }
     /// Drops finished flights. Returns whether anything still moves or waits.
     bool update(double now_ms) {
@@ -122,6 +125,7 @@ class Flights {
     }
 
   private:
+    static bool is_held(const Flight& f, double now_ms) { return f.start_ms >= now_ms + kHeld / 2; }
     bool is_first(const Flight& flight) const {
         return &flight == &*std::find_if(flights_.begin(), flights_.end(), [&](const Flight& f) { return f.thing == flight.thing; });
     }

@@ -220,7 +220,7 @@ std::vector<std::string> Table::fight_notes(const Frame& f) const {
         out.push_back(fill(text, s.lang, {{"seat", s.name_of(d.seat)}, {"card", qu::card_name(d.card, s.lang)}, {"n", d.before}, {"m", d.after}}));
     }
     const Seat defender = qu::owner_of(fight_->party(qu::Side::defender).ship);
-    if (!is_verdict_open() && fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
+    if (fight_->winner == qu::Side::defender && !qu::has(s.seen, defender, qu::Op::destroy_beaten_attacker))
         out.push_back(words::kCostsNothing.in(s.lang));
     if (fight_->is_over() || !s.seen.combat) return out;
     std::string odds = words::kLowerWins.in(s.lang);
@@ -295,12 +295,13 @@ void Table::draw_fight(Frame& f) {
     draw_side(f, qu::Side::attacker, {r.x + kFightPad, y, half, sides});
     draw_side(f, qu::Side::defender, {r.x + 2 * kFightPad + half, y, half, sides});
     y += sides;
+    if (is_verdict_open()) rows.clear();                   // notes and answers would tell it
     for (const std::string_view row : rows) {
         s.canvas.fit({r.x + kFightPad + 6, y + kFightRow / 2 - 2}, row, kLetters, s.theme.mid, Weight::medium, Align::left, line_w);
         y += kFightRow;
     }
     const float each = stacked ? inside : (inside - (n - 1) * kButtonGap) / std::max(1.0f, n);
-    if (is_verdict_open() && !s.ui.reduced_motion()) return;   // the answers would tell the verdict
+    if (is_verdict_open() && !s.ui.reduced_motion()) return;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const float at = static_cast<float>(i);
         const Vec corner = stacked ? Vec{r.x + kFightPad, y + at * (kButton + kFightGap)} : Vec{r.x + kFightPad + at * (each + kButtonGap), y};

@@ -60,7 +60,8 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         offer_list(ways(seen, legal, is_lesson));
     }
     remaining_ = remaining(s, all);
-    fight_beats_.advance(s.ui, context.speed, [&out](Sound sound) { out.sound = sound; });
+    // The dice roll when the ship has come.
+    if (motions_.is_waiting(s.ui.now_ms())) fight_beats_.advance(s.ui, context.speed, [&out](Sound sound) { out.sound = sound; });
     if (!fight_beats_.is_running() || !is_verdict_open()) motions_.release(s.ui.now_ms());
     if (motions_.update(s.ui.now_ms())) s.ui.request_frame();
 
