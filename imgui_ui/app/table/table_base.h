@@ -23,8 +23,8 @@
 #include <vector>
 
 #include "engine/match/match.h"
-#include "imgui_ui/app/table/hint.h"
 #include "imgui_ui/app/table/banners.h"
+#include "imgui_ui/app/table/hint.h"
 #include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/table/touches.h"
 #include "imgui_ui/kit/highlights.h"

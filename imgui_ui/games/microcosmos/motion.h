@@ -6,8 +6,8 @@
 
 #include "engine/core/json.h"
 #include "imgui_ui/app/host.h"
-#include "imgui_ui/app/table/flights.h"
 #include "imgui_ui/app/table/banners.h"
+#include "imgui_ui/app/table/flights.h"
 #include "imgui_ui/games/microcosmos/galaxy.h"
 #include "imgui_ui/games/microcosmos/scene.h"
 

@@ -5,8 +5,8 @@
 
 #include "engine/core/json.h"
 #include "imgui_ui/app/host.h"
-#include "imgui_ui/app/table/flights.h"
 #include "imgui_ui/app/table/banners.h"
+#include "imgui_ui/app/table/flights.h"
 #include "imgui_ui/games/race/scene.h"
 
 namespace orrery::ui::race_table {
