@@ -23,6 +23,17 @@ float eased(Ease e, float t) {
     return t;
 }
 
+int reading_ms(std::string_view line) {
+    constexpr int kLeast = 400, kEach = 28, kMost = 3000;
+    constexpr unsigned char kFirstWide = 0xE2;             // of letters that say as much as two or three Latin ones
+    int letters = 0;
+    for (const char byte : line) {
+        const auto lead = static_cast<unsigned char>(byte);
+        if ((lead & 0xC0u) != 0x80u) letters += lead >= kFirstWide ? 2 : 1;
+    }
+    return std::min(kMost, kLeast + kEach * letters);
+}
+
 float progress(double now_ms, double start_ms, double duration_ms) {
     if (duration_ms <= 0) return 1;
     return float(std::clamp((now_ms - start_ms) / duration_ms, 0.0, 1.0));

@@ -1,6 +1,8 @@
 // Durations and easing curves of movements. Pure functions of a progress from 0 to 1.
 #pragma once
 
+#include <string_view>
+
 namespace orrery::ui {
 
 namespace motion {  // milliseconds
@@ -18,6 +20,8 @@ enum class Ease { linear, in, out, in_out, back_out };
 /// Applies `e` to the progress `t`, which is clamped to 0 … 1 first. Only back_out can leave that range.
 float eased(Ease e, float t);
 
+/// Returns how long a line is shown so that it can be read, in milliseconds.
+int reading_ms(std::string_view line);
 /// Returns the progress of a movement that began at `start_ms` and takes `duration_ms`: 0 before, 1 after.
 float progress(double now_ms, double start_ms, double duration_ms);
 /// Returns the alpha of the breathing glow of legal targets. It is steady once `age_ms` passes motion::kLegalBreathing.

@@ -172,6 +172,32 @@ TEST(Recap, ShowsOneMoveAfterTheOther) {
     EXPECT_FALSE(recap.is_running());
 }
 
+TEST(Recap, EachLineStaysAsLongAsItTakesToRead) {
+    const auto match = new_match(2, 4);
+    play_random(*match, 40, 2);
+    Recap recap;
+    recap.gather(*match, 0, 0, std::nullopt, Lang::en);
+    recap.play();
+    recap.tick(recap.due_ms());
+    recap.advance(true, false);
+    std::set<double> lengths;
+    while (recap.is_showing()) {
+        const std::size_t at = recap.step_index();
+        for (const LogLine& line : recap.step()->told) {
+            ASSERT_EQ(recap.line()->text, line.text);
+            EXPECT_EQ(recap.due_ms(), std::max(motion::kReplayStep, reading_ms(line.text))) << line.text;
+            lengths.insert(recap.due_ms());
+            recap.tick(recap.due_ms() - 1);
+            recap.advance(true, false);
+            ASSERT_EQ(recap.step_index(), at);
+            ASSERT_EQ(recap.line()->text, line.text);
+            recap.tick(1);
+        }
+        recap.advance(true, false);
+    }
+    EXPECT_GT(lengths.size(), 5u);
+}
+
 TEST(Recap, ALongPauseCostsOneStepOnly) {
     const auto match = new_match(2, 4);
     play_random(*match, 12, 2);

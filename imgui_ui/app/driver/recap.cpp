@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cmath>
 
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/kit/motion.h"
@@ -13,9 +12,14 @@ namespace {
 constexpr double kBeforeMs = 300;              // display of the table before the first move
 constexpr double kAfterMs = 250;               // too short for a person to decide on a new tap
 
-double length_ms(const Recap::Step& step) {
-    return double(motion::kReplayStep) * double(std::max<std::size_t>(1, step.told.size()));
+/// Returns when the line of a step makes way for the next one. Each stays as long as it takes to read.
+double end_ms(const Recap::Step& step, std::size_t line) {
+    double out = 0;
+    for (std::size_t i = 0; i <= line && i < step.told.size(); ++i) out += std::max(motion::kReplayStep, reading_ms(step.told[i].text));
+    return out;
 }
+
+double length_ms(const Recap::Step& step) { return step.told.empty() ? motion::kReplayStep : end_ms(step, step.told.size() - 1); }
 
 /// Returns true for events that begin or end a turn. They are mentioned only if the move did nothing else.
 bool is_bookkeeping(const LogLine& line) {
@@ -122,10 +126,16 @@ void Recap::play(std::size_t ply) {
     past_->rewind(first->ply - 1);
 }
 
+std::size_t Recap::line_index() const {
+    const Step& step = steps_[at_];
+    std::size_t line = 0;
+    while (line + 1 < step.told.size() && elapsed_ms_ >= end_ms(step, line)) ++line;
+    return line;
+}
+
 const LogLine* Recap::line() const {
     if (phase_ != Phase::step || steps_[at_].told.empty()) return nullptr;
-    const std::size_t line = static_cast<std::size_t>(elapsed_ms_ / motion::kReplayStep);
-    return &steps_[at_].told[std::min(line, steps_[at_].told.size() - 1)];
+    return &steps_[at_].told[line_index()];
 }
 
 bool Recap::is_step_over(bool is_still) const {
@@ -163,7 +173,7 @@ double Recap::due_ms() const {
     // Time until the next line or the end. After that only the movements on the table are awaited.
     constexpr double kLookMs = 16;
     if (elapsed_ms_ >= length_ms(steps_[at_])) return kLookMs;
-    return motion::kReplayStep * (std::floor(elapsed_ms_ / motion::kReplayStep) + 1) - elapsed_ms_;
+    return (steps_[at_].told.empty() ? length_ms(steps_[at_]) : end_ms(steps_[at_], line_index())) - elapsed_ms_;
 }
 
 }  // namespace orrery::ui

@@ -77,6 +77,7 @@ class Recap {
     enum class Phase : std::uint8_t { idle, before, step, after };
     void show(std::size_t index);
     void read(Lang lang);
+    std::size_t line_index() const;            ///< of the line on display; the step has one
     bool is_step_over(bool is_still) const;
 
     std::unique_ptr<AnyMatch> past_;           ///< copy of the match, rewound to the moment on display

@@ -12,17 +12,6 @@ constexpr double kHeldFrameMs = 100;
 
 }  // namespace
 
-int reading_ms(std::string_view line) {
-    constexpr int kLeast = 500, kEach = 32, kMost = 3200;
-    constexpr unsigned char kFirstWide = 0xE2;             // of letters that say as much as two or three Latin ones
-    int letters = 0;
-    for (const char byte : line) {
-        const auto lead = static_cast<unsigned char>(byte);
-        if ((lead & 0xC0u) != 0x80u) letters += lead >= kFirstWide ? 2 : 1;
-    }
-    return std::min(kMost, kLeast + kEach * letters);
-}
-
 void Beats::begin_beat(const std::function<void(Sound)>& hear) {
     if (is_running() && beats_[at_].sound) hear(*beats_[at_].sound);
 }

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "imgui_ui/app/host.h"
@@ -19,9 +18,6 @@ struct Beat {
     int held_ms = 0;                           ///< from then until the next beat
     std::optional<Sound> sound{};              ///< when it begins
 };
-
-/// Returns how long a line is shown so that it can be read, in milliseconds.
-int reading_ms(std::string_view line);
 
 class Beats {
   public:
