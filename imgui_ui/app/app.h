@@ -89,7 +89,7 @@ class App final : private Desk, private GameWatcher {
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
     /// Returns whether things move on the table, or a moment is being staged.
-    bool is_moving() const { return is_table_moving() || parting_.is_running() || (results() && results()->is_telling()); }
+    bool is_moving() const { return parting_.is_running() || shown().is_moving(); }
     /// Returns true if the published mirror is the one that would be built now. For tests: costly.
     bool is_mirror_current() const;
     /// Returns the number of mirrors built so far.
@@ -151,7 +151,7 @@ class App final : private Desk, private GameWatcher {
     }
     /// Returns the page right above the table if the results are due, else nullptr.
     Results* results() const { return cover_ == Cover::results ? static_cast<Results*>(pages_[1].get()) : nullptr; }
-    bool is_table_moving() const { return table_ && table_->view().is_moving(); }
+    bool is_table_moving() const { return table_ && &shown() == table_ && table_->is_moving(); }   ///< and in sight
     void stage_end();
     void drive_parting();
     void start_over(std::unique_ptr<Page> page);

@@ -88,6 +88,8 @@ class Page {
     /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
     virtual bool is_screen() const { return false; }
     virtual void draw(Desk& desk) = 0;
+    /// Returns whether it shows something at the moment that is over by itself: motion, or what is staged.
+    virtual bool is_moving() const { return false; }
     /// Called after the words of the language were added: renews the texts that the page stores.
     virtual void words_came() {}
     /// Builds the part of a screen's mirror that stays below a sheet or dialog.

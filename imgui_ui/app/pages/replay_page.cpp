@@ -19,8 +19,10 @@ namespace {
 struct Speed {
     const char* name;                          // also the value of the action
     int step_ms;
+    ShowSpeed moments;                         // at the fast ones there are none
 };
-constexpr Speed kSpeeds[] = {{"½×", 2 * motion::kReplayStep}, {"1×", motion::kReplayStep}, {"2×", motion::kReplayStep / 2}, {"4×", motion::kReplayStep / 4}};
+constexpr Speed kSpeeds[] = {{"½×", 2 * motion::kReplayStep, ShowSpeed::calm}, {"1×", motion::kReplayStep, ShowSpeed::normal},
+                             {"2×", motion::kReplayStep / 2, ShowSpeed::instant}, {"4×", motion::kReplayStep / 4, ShowSpeed::instant}};
 constexpr std::size_t kSpeedCount = sizeof kSpeeds / sizeof kSpeeds[0];
 
 /// Buttons of the foot: bars and triangles, as in video players.
@@ -126,12 +128,13 @@ void ReplayPage::keep_time(Ui& ui) {
     if (!playing_) return;
     const int step = kSpeeds[speed_].step_ms;
     if (next_ms_ == 0) next_ms_ = ui.now_ms() + step;
-    else if (ui.now_ms() >= next_ms_) {
+    else if (ui.now_ms() >= next_ms_ && (kSpeeds[speed_].moments == ShowSpeed::instant || !table_->is_moving())) {
         step_forward();
         next_ms_ = ui.now_ms() + step;
+        ui.request_frame();
     }
     if (match_->ply() == last()) playing_ = false;
-    else ui.wake_in_ms(next_ms_ - ui.now_ms());
+    else if (ui.now_ms() < next_ms_) ui.wake_in_ms(next_ms_ - ui.now_ms());    // later the table asks for frames until it is still
 }
 
 // Starts a new game with the same start and the same moves up to here. Undo in it works as the rules of undo allow.
@@ -397,7 +400,6 @@ void ReplayPage::draw_sights(Desk& desk) {
 
 void ReplayPage::draw(Desk& desk) {
     Ui& ui = desk.ui();
-    keep_time(ui);
     if (!choosing_) ui.take_side_arrows();
     const Place place = this->place(desk);
     const TableLayout& layout = place.table;
@@ -405,6 +407,7 @@ void ReplayPage::draw(Desk& desk) {
     using Secrets = TableMatch::Secrets;
     const Secrets shown = sight_ == Sight::all ? Secrets::all : is_covered() ? Secrets::none : Secrets::own;
     TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), all_looks_, revision_, events_, nullptr};
+    context.speed = kSpeeds[speed_].moments;
     const TableRequest request = table_->draw(context, layout.areas);
     const bool over = !match_->to_act();
     for (std::size_t i = 0; i < layout.seats.size() && i < all_looks_.size(); ++i) {
@@ -415,6 +418,7 @@ void ReplayPage::draw(Desk& desk) {
     }
     draw_foot(desk, place);
     draw_bar(desk, place);
+    keep_time(ui);
     if (choosing_) draw_sights(desk);
     else if (!request.open_rule.empty()) desk.ask("open-rule", -1, request.open_rule, match_->game().id);
 }

@@ -153,7 +153,7 @@ int Results::points_so_far(Contender who, std::size_t part) const {
 }
 
 int Results::total_so_far(Contender who) const {
-    if (!is_telling()) return row(who).total;
+    if (!is_moving()) return row(who).total;
     int sum = 0;
     for (std::size_t i = 0; i < parts_.size(); ++i) sum += points_so_far(who, i);
     return sum;
@@ -175,7 +175,7 @@ void Results::draw_victor(Canvas& c, Vec centre, float r) const {
     const Theme& t = c.theme();
     if (is_counting()) return;
     r *= eased(Ease::back_out, victory());
-    if (is_telling()) c.glow(centre, r * 2.2f, t.warm, 0.5f * (1 - victory()));
+    if (is_moving()) c.glow(centre, r * 2.2f, t.warm, 0.5f * (1 - victory()));
     if (!sheet_.winners.empty()) return draw_emblem(c, look(sheet_.winners[0]).color, centre, r);
     c.circle(centre, r, t.s3);
     draw_icon(c, Icon::stop, centre, r, t.mid);

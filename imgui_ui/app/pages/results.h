@@ -25,12 +25,12 @@ class Results final : public Page {
     void tell();
     /// Returns true until the winner is told.
     bool is_counting() const { return beats_.is_running() && victory() == 0; }
-    bool is_telling() const { return beats_.is_running(); }
 
     const char* screen_id() const override { return "end"; }
     bool is_screen() const override { return true; }
     bool escape(Desk&) override { return true; }           // the game is left by a button
     void draw(Desk& desk) override;
+    bool is_moving() const override { return beats_.is_running(); }
     void words_came() override;
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
     void mirror(const Desk& desk, MirrorNode& root) const override;

@@ -31,6 +31,7 @@ class TableScreen final : public Screen {
 
     const char* screen_id() const override { return "table"; }
     bool has_table() const override { return true; }
+    bool is_moving() const override { return view_->is_moving(); }
     void draw(Desk& desk) override;
     void words_came() override { log_.changed(); }
     void mirror_head(const Desk& desk, MirrorNode& root) const override;
