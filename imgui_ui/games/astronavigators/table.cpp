@@ -101,7 +101,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         draw_hints();
         draw_explained(bounds);
     }
-    const bool passes = is_passing_ && !wants_quests_ && motions_.is_empty() && !out.move;
+    const bool passes = is_passing_ && !wants_quests_ && !is_moving() && !out.move;
     if (passes) go_on(an::encode_move(an::Pass{}));
     end();
     // Undo would stop between the move of a computer and the pass, where the computer only repeats its move.
