@@ -52,7 +52,7 @@ TEST(Banners, StandBesideTheirPlaceInsideTheWindow) {
                 const std::vector<Drawn> texts = drawn(banner_with(lines), place, css);
                 ASSERT_EQ(texts.size(), static_cast<std::size_t>(2 * lines));
                 for (const Drawn& text : texts) {
-                    EXPECT_TRUE(Rect(0, 0, css.x, css.y).grown(-8).contains(text.place.centre())) << css.x << " " << corner.x << " " << corner.y;
+                    EXPECT_TRUE((Rect{0, 0, css.x, css.y}).grown(-8).contains(text.place.centre())) << css.x << " " << corner.x << " " << corner.y;
                     EXPECT_FALSE(place.contains(text.place.centre())) << css.x << " " << corner.x << " " << corner.y;
                 }
             }

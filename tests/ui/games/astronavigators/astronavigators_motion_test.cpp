@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/games/astronavigators/codec.h"
+#include "engine/games/astronavigators/words.h"
 #include "imgui_ui/games/astronavigators/motion.h"
 #include "imgui_ui/kit/motion.h"
 #include "tests/ui/game_scene.h"

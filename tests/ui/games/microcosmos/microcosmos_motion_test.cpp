@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/microcosmos/words.h"
 #include "imgui_ui/games/microcosmos/galaxy.h"
 #include "imgui_ui/games/microcosmos/motion.h"
 #include "imgui_ui/kit/motion.h"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/games/quantum/game.h"
+#include "engine/games/quantum/ids.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/kit/motion.h"
