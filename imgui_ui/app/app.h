@@ -89,7 +89,7 @@ class App final : private Desk, private GameWatcher {
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
     /// Returns whether things move on the table, or a moment is being staged.
-    bool is_moving() const { return parting_.is_running() || shown().is_moving(); }
+    bool is_moving() const { return parting_.is_running() || shown().is_moving() || (results() && results()->is_moving()); }
     /// Returns true if the published mirror is the one that would be built now. For tests: costly.
     bool is_mirror_current() const;
     /// Returns the number of mirrors built so far.
