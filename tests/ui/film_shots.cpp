@@ -1,7 +1,6 @@
 // Draws film strips of moments: `film_shots DIR GAME [EVENT]…` plays games and saves frames of the first move that has each of the
 // events, in every window size: DIR/film-GAME-EVENT-FORM-MS.png. Without events it films those of `kMoments`.
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
@@ -24,10 +23,10 @@ const std::map<std::string, std::vector<std::string>> kMoments{
     {"astronavigators", {"observed", "set_completed", "quest_completed", "launched", "moon_landing", "splashdown"}},
 };
 constexpr int kFrames[] = {0, 100, 250, 500, 800, 1200, 1600, 2200, 3000};
-constexpr ShotForm kForms[] = {{"1180", {1180, 820}}, {"390", {390, 844}}};
+constexpr ShotForm kForms[] = {{"1180", {1180, 820}}, {"390", {390, 844}}, {"1920", {1920, 1080}}};
 
-/// Makes a move and lets the window draw it. Saves the frames of a strip if `name` is not empty.
-void show(Driver& d, const Json& move, const std::string& name) {
+/// Makes a move and lets the window draw it. Saves the frames of a strip if `name` is not empty. Returns their number.
+std::size_t show(Driver& d, const Json& move, const std::string& name) {
     constexpr double kStepMs = 50;
     Action action;
     action.move = move;
@@ -43,10 +42,12 @@ void show(Driver& d, const Json& move, const std::string& name) {
         ++next;
     }
     d.rest();
+    return next;
 }
 
 void film(const std::string& dir, const std::string& game, const ShotForm& form, Lang lang, std::set<std::string> wanted) {
     constexpr int kDeals = 12;
+    constexpr std::size_t kEnough = 4;                     // frames
     for (int deal = 1; deal <= kDeals && !wanted.empty(); ++deal) {
         Driver d(form.css);
         d.reduced_motion = false;
@@ -58,12 +59,13 @@ void film(const std::string& dir, const std::string& game, const ShotForm& form,
             BotStats stats;
             const Json move = d.match().bot_move("easy", seed, {}, stats);
             const std::unique_ptr<AnyMatch> next = d.match().copy();
-            std::string name;
+            std::string name, filmed;
             if (next->make(move))
                 for (const Json& event : next->last_events())
-                    if (wanted.erase(event["event"].get<std::string>()) > 0)
-                        name = dir + "/film-" + game + "-" + event["event"].get<std::string>() + "-" + form.name + "-" + code(lang);
-            show(d, move, name);
+                    if (const std::string what = event["event"]; wanted.contains(what)) filmed = what;
+            if (!filmed.empty()) name = dir + "/film-" + game + "-" + filmed + "-" + form.name + "-" + code(lang);
+            // A curtain may fall over it, and some events are worth a moment in some cases only.
+            if (show(d, move, name) >= kEnough) wanted.erase(filmed);
         }
     }
 }

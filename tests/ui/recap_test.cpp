@@ -558,7 +558,7 @@ TEST(Sounds, EveryKindIsHeardInAGame) {
     d.frames(400);
     d.rest();
     std::set<Sound> heard(host.sounds.begin(), host.sounds.end());
-    for (Sound sound : {Sound::tap, Sound::refusal, Sound::card, Sound::ship, Sound::marker, Sound::end})
+    for (Sound sound : {Sound::tap, Sound::refusal, Sound::card, Sound::ship, Sound::marker, Sound::gain, Sound::end})
         EXPECT_TRUE(heard.count(sound)) << sound_id(sound);
     EXPECT_EQ(std::count(host.sounds.begin(), host.sounds.end(), Sound::end), 1);
 

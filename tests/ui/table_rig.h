@@ -46,6 +46,8 @@ class TableRig {
     Seat viewer() { return viewer_.value_or(match().to_act().value_or(0)); }
     auto seen() { return match().observe(viewer()); }
     void look_as(Seat seat) { viewer_ = seat; }
+    /// Leaves out what is staged after a move.
+    void show_at_once() { speed_ = ShowSpeed::instant; }
     void cover(bool on) { covered_ = on; }
     /// Shows all hands, as in a replay without secrets.
     void open_all() { all_open_ = true; }
@@ -66,7 +68,7 @@ class TableRig {
         using Secrets = TableMatch::Secrets;
         const Secrets shown = all_open_ ? Secrets::all : covered_ ? Secrets::none : Secrets::own;
         TableContext context{ui, {match(), viewer(), shown}, is_interactive, lang_, looks_, revision_, events_, nullptr,
-                             hint_.is_null() ? nullptr : &hint_, is_hint_only_};
+                             hint_.is_null() ? nullptr : &hint_, is_hint_only_, speed_};
         const TableRequest request = table_->draw(context, layout.areas);
         for (std::size_t i = 0; i < layout.seats.size(); ++i) {
             const Rect r = layout.seats[i];
@@ -233,6 +235,7 @@ class TableRig {
     std::vector<TableRequest::Note> notes;     ///< messages about touches that are not moves
 
   private:
+    ShowSpeed speed_ = ShowSpeed::normal;
     static constexpr int kPatience = 200;                  // frames
 
     /// Lifts the finger, which then hovers over nothing.

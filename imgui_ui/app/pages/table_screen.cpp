@@ -27,12 +27,10 @@ TableContext TableScreen::context() {
         TableContext out{ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
                          step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
         out.can_explain = can_explain;
-        out.speed = settings().show_speed;
         return out;
     }
     TableContext out{ui_, as_seen(s.match()), driver_.is_persons() && desk_.is_quiet(), lang(), s.contender_looks(), s.revision(), driver_.events(), log_.touched()};
     out.can_explain = can_explain;
-    out.speed = settings().show_speed;
     if (driver_.lesson()) {
         out.hint = driver_.lesson()->shown(s.match());
         out.hint_only = true;
@@ -124,6 +122,7 @@ void TableScreen::draw(Desk&) {
     TableContext context = this->context();
     const bool tells = driver_.recap().is_showing();
     lacks_explanation_ = false;
+    context.speed = settings().show_speed;
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
     concerned_ = request.concerned;

@@ -1,4 +1,5 @@
 // Banners of Quantum.
+#include "engine/games/quantum/ids.h"
 #include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/words.h"

@@ -1,4 +1,6 @@
 // Banners of Race for the Galaxy.
+#include "engine/core/punctuation.h"
+#include "engine/games/race/score.h"
 #include "engine/games/race/words.h"
 #include "imgui_ui/app/table/event_fields.h"
 #include "imgui_ui/games/race/motion.h"
@@ -7,16 +9,20 @@
 namespace orrery::ui::race_table {
 namespace {
 
-/// The actions of all seats, at once.
+/// The actions of all seats, at once. They stand in the event, because the same move may have ended the round.
 Banner reveal_actions(const Scene& s, const Json& event) {
     Banner out;
-    for (const Seat seat : all_seats(s.seen.seats)) {
+    const auto choices = event.find("choices");
+    if (choices == event.end() || !choices->is_array()) return out;
+    Seat seat = 0;
+    for (const Json& choice : *choices) {
         std::string all;
-        for (const rc::ActionId action : s.player(seat).actions)
-            all += (all.empty() ? "" : " + ") + std::string(rc::kActions[static_cast<std::size_t>(action)].name.in(s.lang));
-        out.lines.push_back({s.color_of(seat), {}, std::move(all)});
+        for (const Json& id : choice)
+            if (const auto action = rc::action_by_id(id.is_string() ? id.get<std::string>() : std::string()))
+                all += (all.empty() ? "" : punctuation::kBullet.in(s.lang)) + std::string(rc::action(*action).name.in(s.lang));
+        out.lines.push_back({s.color_of(seat++), {}, std::move(all)});
     }
-    return event.contains("choices") ? out : Banner();
+    return out;
 }
 
 }  // namespace
@@ -37,7 +43,7 @@ Banner banner_of(const Scene& s, const Json& event) {
         out.at = placed_card(*card, seat);
         out.lines.push_back({s.color_of(seat), "+" + std::to_string(points_of_card(s.player(seat), *card)), rc::card_name(*card, s.lang)});
     }
-    if (what == "placed" && s.player(seat).tableau.size() == rc::kEndTableau) {
+    if (what == "placed" && s.player(seat).tableau.size() == rc::kEndTableau && rc::end_reason(s.seen)) {
         out.at = placed_card(*card, seat);
         out.lines.push_back({s.color_of(seat), {}, std::string(words::kTwelfth.in(s.lang))});
         out.is_great = true;
