@@ -38,11 +38,12 @@ void draw_banner_line(Canvas& c, const Banner::Line& line, Rect r) {
 
 /// Light and ring around the place of a banner, `p` from 0 to 1.
 void draw_banner_ring(Canvas& c, const Banner& banner, Rect place, Color color, float p) {
+    constexpr float kLong = 1.5f;                          // where there is little room, something round may lie in a long panel
     const float away = lerp(4.0f, 22.0f, eased(Ease::out, p));
     const Vec centre = place.centre();
-    const float radius = std::max(place.w, place.h) / 2;
-    c.glow(centre, radius * (banner.is_great ? 2.6f : 1.9f), banner.is_great ? c.theme().warm : color, 0.65f - 0.35f * p);
-    if (banner.is_round) {
+    const float radius = std::max(place.w, place.h) / 2, reach = banner.is_great ? 2.6f : 1.9f;
+    c.glow(centre, place.w / 2 * reach, banner.is_great ? c.theme().warm : color, 0.65f - 0.35f * p, place.h / 2 * reach);
+    if (banner.is_round && place.w < kLong * place.h) {
         c.circle_stroke(centre, radius + 4, color, 3);
         if (p < 1) c.circle_stroke(centre, radius + away, fade(color, 1 - p), 3);
     } else {
