@@ -237,7 +237,7 @@ class Laws {
                 for (const Lang lang : kLangs) {
                     out += G::prompt(o, names, lang) + "\n";
                     for (const Move& move : G::legal_moves(state, who))
-                        out += G::move_name(o, move, lang) + ": " + G::confirmation(o, move, names, lang) + "\n";
+                        out += G::move_name(o, move, lang) + ": " + G::confirmation(o, move, names, lang).question + "\n";
                 }
                 return out;
             };

@@ -348,7 +348,7 @@ struct Game {
     }
     static std::vector<Move> probe_moves(const Observation&) { return {{false}, {true}}; }
     static std::string refusal_title(const std::optional<Move>&, const Violation& why, Lang lang) { return headline_of({}, why, lang); }
-    static std::string confirmation(const Observation&, const Move&, const Names&, Lang) { return {}; }
+    static Confirmation confirmation(const Observation&, const Move&, const Names&, Lang) { return {}; }
     static std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang) {
         std::vector<Section> out;
         const std::string heading = msg("Cards").in(lang);

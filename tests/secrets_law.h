@@ -131,7 +131,7 @@ std::map<std::string, std::string> known(const typename G::State& s, Seat me, co
         if (who != me) continue;
         for (const auto& move : G::legal_moves(s, me)) {
             out["names of moves"] += G::move_name(o, move, lang) + "\n";
-            out["confirmations"] += G::confirmation(o, move, names, lang) + "\n";
+            out["confirmations"] += G::confirmation(o, move, names, lang).question + "\n";
             out["words of undo"] += G::move_noun(G::observe_public(s, me), move, lang) + "\n";
         }
         for (const auto& move : moves)

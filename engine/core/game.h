@@ -43,6 +43,14 @@ struct Automaton {
 using Names = std::vector<std::string>;
 inline const std::string& name_of(const Names& names, Seat seat) { return names[static_cast<std::size_t>(seat)]; }
 
+/// Question before a move that its player may regret, and what its answers do: "End the game", "Keep playing".
+struct Confirmation {
+    std::string question;                                  ///< "": none is needed
+    std::string yes{}, no{};
+
+    bool is_needed() const { return !question.empty(); }
+};
+
 /// Points by contender and part, and the ranking. During the game it contains public information only.
 struct ScoreSheet {
     struct Row {

@@ -125,8 +125,8 @@ concept GameRules = requires(
     { G::explain(o, seat, attempt, why, names, lang) } -> std::same_as<std::string>;
     { G::refusal_title(attempt, why, lang) } -> std::same_as<std::string>;
     { G::probe_moves(o) } -> std::same_as<std::vector<typename G::Move>>;
-    /// Returns a question to ask before the move is made; "" if none is needed.
-    { G::confirmation(o, m, names, lang) } -> std::same_as<std::string>;
+    /// Returns the question to ask before the move is made.
+    { G::confirmation(o, m, names, lang) } -> std::same_as<Confirmation>;
     { G::describe_table(o, names, lang) } -> std::same_as<std::vector<Section>>;
 };
 

@@ -242,9 +242,9 @@ class Match final : public AnyMatch {
         const std::optional<Move> move = G::decode_move(json);
         return move ? G::move_name(observe(asked()), *move, lang) : std::string();
     }
-    std::string confirmation(const Json& json, Lang lang) const override {
+    Confirmation confirmation(const Json& json, Lang lang) const override {
         const std::optional<Move> move = G::decode_move(json);
-        return move ? G::confirmation(observe(asked()), *move, names_, lang) : std::string();
+        return move ? G::confirmation(observe(asked()), *move, names_, lang) : Confirmation();
     }
     std::string noun_at(std::size_t index, Lang lang) const override {
         const State& before = at(index);

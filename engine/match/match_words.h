@@ -29,8 +29,8 @@ class MatchWords {
     /// Returns the text of the prompt bar for `reader`.
     virtual std::string prompt(Seat reader, Lang lang) const = 0;
     virtual std::string move_name(const Json& legal_move, Lang lang) const = 0;
-    /// Returns a question to ask before the move is made; "" if none is needed.
-    virtual std::string confirmation(const Json& legal_move, Lang lang) const = 0;
+    /// Returns the question to ask before the move is made.
+    virtual Confirmation confirmation(const Json& legal_move, Lang lang) const = 0;
     /// Returns the move as a noun phrase that everyone at the table may read: moves that look the same to the other seats
     /// have the same noun ("choice of actions"). Precondition: index < history_size().
     virtual std::string noun_at(std::size_t index, Lang lang) const = 0;

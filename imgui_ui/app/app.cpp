@@ -133,6 +133,16 @@ void App::open_fragment(const std::string& fragment) {
 
 // --- frames ---
 
+const TextSigns* App::signs() {
+    const std::string own = shown().sentences_about();
+    const std::string game = !own.empty() || !session() ? own : std::string(session()->game().id);
+    const GameFace* face = face_of(game);
+    if (!face || !face->text_signs) return nullptr;
+    if (!signs_ || signs_->game != game || signs_->lang != lang() || signs_->words != words_)
+        signs_ = GameSigns{game, lang(), words_, face->text_signs(lang())};
+    return &signs_->signs;
+}
+
 void App::frame(const PageState& page) {
     page_ = page;
     FrameInput in;
@@ -148,6 +158,7 @@ void App::frame(const PageState& page) {
     in.text_size = std::min(in.text_size, std::max(1.0f, room));
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
+    in.signs = signs();
     in.place = id(screen_id(), static_cast<int>(pages_.size()), static_cast<Id>(sheet_));
     canvas_scale_ = ui_scale_for(in.css_size.x, in.text_size);
     ui_.begin(in);

@@ -24,6 +24,7 @@
 #include "imgui_ui/app/pages/setup_screen.h"
 #include "imgui_ui/app/pages/table_screen.h"
 #include "imgui_ui/kit/backdrop.h"
+#include "imgui_ui/kit/text_signs.h"
 #include "imgui_ui/kit/ui.h"
 #include "imgui_ui/kit/widgets.h"
 
@@ -151,6 +152,8 @@ class App final : private Desk, private GameWatcher {
     }
     /// Returns the page right above the table if the results are due, else nullptr.
     Results* results() const { return cover_ == Cover::results ? static_cast<Results*>(pages_[1].get()) : nullptr; }
+    /// Returns the signs for the sentences of the page that is drawn; nullptr if it belongs to no game.
+    const TextSigns* signs();
     bool is_table_moving() const { return table_ && &shown() == table_ && table_->is_moving(); }   ///< and in sight
     void stage_end();
     void drive_parting();
@@ -215,7 +218,7 @@ class App final : private Desk, private GameWatcher {
     struct Question {
         struct Answer {
             const char* action;
-            Text label;
+            std::string label;
         };
         const char* key;
         std::string title, text;
@@ -280,6 +283,13 @@ class App final : private Desk, private GameWatcher {
     std::optional<Lang> linked_lang_;          ///< language that the address asked for
     std::string editing_;                      ///< text field that is being edited in the page's input
     float settings_scroll_ = 0;
+    struct GameSigns {
+        std::string game;
+        Lang lang = Lang::en;
+        std::uint32_t words = 0;               ///< `words_` when they were made
+        TextSigns signs;
+    };
+    std::optional<GameSigns> signs_;           ///< of the game that was drawn last
 
     /// Action that waits for its parts.
     struct Awaited {

@@ -215,11 +215,11 @@ void App::mirror_rows(MirrorNode& root, const std::vector<SettingRow>& rows) con
 std::optional<App::Question> App::question() const {
     if (!top().is_screen()) return {};
     if (driver_.hold() == Hold::offered)
-        return Question{"take-over", tr(str::take_over_title), tr(str::take_over_text), {"take-over", str::take_over}, {"shelf", str::to_shelf}};
-    if (driver_.question())
-        return Question{"question", tr(str::are_you_sure), session()->match().confirmation(*driver_.question(), settings_.lang),
-                        {"confirm", str::go_on}, {"cancel", str::not_yet}};
-    return {};
+        return Question{"take-over", tr(str::take_over_title), tr(str::take_over_text), {"take-over", tr(str::take_over)}, {"shelf", tr(str::to_shelf)}};
+    if (!driver_.question()) return {};
+    const AnyMatch& match = session()->match();
+    const Confirmation asked = match.confirmation(*driver_.question(), settings_.lang);
+    return Question{"question", match.move_name(*driver_.question(), settings_.lang), asked.question, {"confirm", asked.yes}, {"cancel", asked.no}};
 }
 
 void App::draw_question() {
@@ -228,8 +228,8 @@ void App::draw_question() {
     Dialog look;
     look.title = asked->title;
     look.text = asked->text;
-    look.confirm = tr(asked->yes.label);
-    look.cancel = tr(asked->no.label);
+    look.confirm = asked->yes.label;
+    look.cancel = asked->no.label;
     look.sheet = is_phone();
     switch (dialog(ui_, id(asked->key), look)) {
         case DialogResult::confirm: ask(asked->yes.action); break;
@@ -244,8 +244,8 @@ void App::mirror_question(MirrorNode& root) const {
     MirrorNode& box = root.dialog(asked->key, asked->title, true);
     box.add("h2", "heading", asked->title);
     box.add("p", "text", asked->text);
-    box.button(asked->yes.action, tr(asked->yes.label));
-    box.button(asked->no.action, tr(asked->no.label));
+    box.button(asked->yes.action, asked->yes.label);
+    box.button(asked->no.action, asked->no.label);
 }
 
 // --- messages ---

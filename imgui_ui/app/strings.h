@@ -111,9 +111,7 @@ namespace orrery::ui::str {
     X(setup_heading, msg("Set-up")) \
     X(open_rule, msg("Read rule {id}")) \
     X(peek, msg("Look at my own cards")) \
-    X(go_on, msg("Go on")) \
     X(not_yet, msg("Not yet")) \
-    X(are_you_sure, msg("Are you sure?")) \
     X(not_now_title, msg("Not now")) \
     X(computer_turn, msg("{name} is choosing. Your turn comes next.")) \
     /* menu and settings */ \

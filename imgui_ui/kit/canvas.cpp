@@ -13,6 +13,7 @@ namespace {
 
 constexpr float kBaseline = 0.355f;                         // depth of the base line below the optical middle, over the size
 constexpr std::string_view kEllipsis = "…";
+constexpr float kSignSize = 1.12f, kSignAdvance = 1.3f;     // of a sign in a sentence, over the size of the letters
 
 ImU32 pack(Color c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 
@@ -587,8 +588,21 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
     return float(count) * kStep * em;
 }
 
-/// Measures the text, or draws it with the pen at the left end of the base line, in device pixels. Returns the width.
-float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const {
+/// Draws the signs of a line of text whose left end is `at`.
+void Canvas::draw_signs(Vec at, float size, Color col, const std::vector<PlacedSign>& placed) {
+    const float em = drawn_size(size);
+    Recording* const record = record_;
+    const int signing = signing_;
+    record_into(nullptr);                                  // a sign is part of the text, which is recorded
+    signing_ = 0;
+    for (const PlacedSign& one : placed) one.words->draw(*this, {at.x + one.x / zoom_ + em * kSignSize / 2, at.y}, em * kSignSize, col);
+    signing_ = signing;
+    record_into(record);
+}
+
+/// Measures the text, or draws it with the pen at the left end of the base line, in device pixels, without its signs, whose places go to
+/// `placed`. Returns the width.
+float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw, std::vector<PlacedSign>* placed) const {
     ImFont* face = assets_->fonts.face(w);
     if (face == nullptr) return 0;
     // Uses whole device pixels, so that glyphs are drawn as baked and never scaled.
@@ -599,9 +613,16 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
     constexpr char32_t kMiddleDot = 0xB7;
     constexpr float kDotAdvance = 0.6f;                     // share of the size; the font's own dot is too narrow
     const float along_x = now_.a / zoom_, along_y = now_.b / zoom_;
+    const bool signing = is_signing();
+    std::size_t words_end = 0;                              // of the words whose sign came last
     float x = 0;
     for (std::size_t at = 0; at < s.size();) {
         const std::size_t from = at;
+        if (const SignedWords* words = signing && from >= words_end ? signs_->at(s, from) : nullptr) {
+            if (placed != nullptr) placed->push_back({x, words});
+            x += kSignAdvance * em;
+            words_end = from + words->words.size();
+        }
         char32_t c = next_code_point(s, at);
         if (c == 0x25CF) c = 0x2022;                        // the faces have a bullet but no black circle
         if (c < 0x20 || c == 0x200B) continue;
@@ -651,7 +672,13 @@ void Canvas::draw_text(Vec at, std::string_view s, float size, Color col, Weight
     if (record_ != nullptr) note_text(at, s, size, text_width(s, size, w), whole);
     ImVec2 pen = device({at.x, at.y + drawn_size(size) * kBaseline});
     if (now_.straight) pen = {std::floor(pen.x + 0.5f), std::floor(pen.y + 0.5f)};
-    text_run(&pen, s, size, w, ink(col), true);
+    if (!is_signing()) {
+        text_run(&pen, s, size, w, ink(col), true);
+        return;
+    }
+    std::vector<PlacedSign> placed;
+    text_run(&pen, s, size, w, ink(col), true, &placed);
+    draw_signs(at, size, col, placed);
 }
 
 float Canvas::fit(Vec at, std::string_view s, float size, Color col, Weight w, Align al, float max) {

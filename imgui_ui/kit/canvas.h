@@ -13,6 +13,7 @@
 #include "geometry.h"
 #include "imgui.h"
 #include "record.h"
+#include "text_signs.h"
 #include "tokens.h"
 
 namespace orrery::ui {
@@ -60,6 +61,8 @@ class Canvas {
     void note_subject(Rect panel, Rect thing);
     /// Returns the current clip rectangle in canvas units.
     Rect clip() const;
+    /// Sets the signs for texts inside `with_signs`; nullptr: none. They must outlive the canvas.
+    void set_signs(const TextSigns* signs) { signs_ = signs; }
 
     // --- 2 state ---
     void push_clip(Rect r);                                  // intersected with the current clip
@@ -88,6 +91,11 @@ class Canvas {
     [[nodiscard]] Saved clipped(Rect r) { push_clip(r); return {this, &Canvas::pop_clip}; }
     /// Draws above everything else in the frame while the result lives.
     [[nodiscard]] Saved above_all() { push_above(); return {this, &Canvas::pop_above}; }
+    /// Measures and draws texts with the signs of the things that they name, while the result lives.
+    [[nodiscard]] Saved with_signs() {
+        ++signing_;
+        return {this, &Canvas::pop_signs};
+    }
     [[nodiscard]] Saved faded(float a) { push_alpha(a); return {this, &Canvas::pop_alpha}; }
     [[nodiscard]] Saved transformed(Vec o, float angle = 0, float zoom = 1) {
         push_transform(o, angle, zoom);
@@ -185,7 +193,15 @@ class Canvas {
     void shade_vertices(int from, Vec p0, Vec p1, Color c0, Color c1);
     void soft_frame(Rect r, float blur, Color col);
     float foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, ImU32 col, bool draw) const;
-    float text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw) const;
+    /// Sign before words: its place from the start of the text, in device pixels.
+    struct PlacedSign {
+        float x;
+        const SignedWords* words;
+    };
+    float text_run(ImVec2* pen, std::string_view s, float size, Weight w, ImU32 col, bool draw, std::vector<PlacedSign>* placed = nullptr) const;
+    void draw_signs(Vec at, float size, Color col, const std::vector<PlacedSign>& placed);
+    bool is_signing() const { return signing_ > 0 && signs_ != nullptr && !signs_->is_empty(); }
+    void pop_signs() { --signing_; }
     float drawn_size(float size) const;
     void draw_text(Vec at, std::string_view s, float size, Color col, Weight w, Align al, std::string_view whole);
     void note_text(Vec at, std::string_view s, float size, float width, std::string_view whole);
@@ -199,14 +215,18 @@ class Canvas {
     ImDrawList* below_ = nullptr;              ///< list to return to after `above_all`
 #ifdef __EMSCRIPTEN__
     static constexpr Recording* record_ = nullptr;  // lets the compiler remove all recording
+    void record_into(Recording*) {}
 #else
     Recording* record_ = nullptr;
+    void record_into(Recording* record) { record_ = record; }
 #endif
     const ImDrawList* recorded_list_ = nullptr;
     Assets* assets_;
     const Theme* theme_;
     float dpr_, ui_, scale_;
     Vec size_;
+    const TextSigns* signs_ = nullptr;
+    int signing_ = 0;        // nested `with_signs`
     float alpha_ = 1;
     float zoom_;             // device pixels per unit under the current transform
     Transform now_;

@@ -68,8 +68,10 @@ void Explanation::title(std::string words) {
 }
 
 void Explanation::text(std::string words, Color color, float size, float line) {
+    const auto signs = canvas_.with_signs();
     const auto n = static_cast<float>(canvas_.lines(words, size, Weight::medium, width_).size());
     add(n * line, [this, words = std::move(words), color, size, line](Rect r) {
+        const auto signs_too = canvas_.with_signs();
         canvas_.paragraph({r.x, r.y + line / 2}, words, size, color, Weight::medium, r.w, line);
     });
 }

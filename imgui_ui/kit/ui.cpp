@@ -43,6 +43,7 @@ Canvas& Ui::begin(const FrameInput& in) {
     const float ui = ui_scale_for(in.css_size.x, in.text_size);
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
     canvas_.emplace(list, *assets_, *theme_, in.dpr, ui, in.css_size * (1 / ui));
+    canvas_->set_signs(in.signs);
     list.PushClipRect({0, 0}, {std::ceil(in.css_size.x * in.dpr), std::ceil(in.css_size.y * in.dpr)}, false);
 
 #ifndef __EMSCRIPTEN__

@@ -35,6 +35,7 @@ struct FrameInput {
     float text_size = 1;           // text size setting, 0.8 to 1.6
     Palette palette = Palette::standard;
     bool reduced_motion = false;
+    const TextSigns* signs = nullptr;  // of the game that the sentences are about
     Id place = 0;                  // id of the screen; the focus is restored when the same screen returns
     std::optional<std::array<Vec, 2>> fingers{};   // two fingers on the screen, CSS pixels
 };

@@ -315,6 +315,7 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     constexpr Form kWide[] = {{type::kTitle, 0, 21, 43, 1}, {type::kBody, 0, 21, 43, 1}, {type::kLabel, 0, 21, 43, 1}, {type::kSmall, 17, 15, 34, 2}, {type::kSmall, 14, 11, 26, 3}};
     constexpr Form kPhone[] = {{type::kBody, 0, 20, 48, 1}, {type::kLabel, 18, 20, 40, 2}, {type::kSmall, 18, 20, 40, 2}, {type::kSmall, 16, 13, 31, 3}};
     const std::span<const Form> forms = bar.phone ? std::span<const Form>(kPhone) : std::span<const Form>(kWide);
+    const auto signs = c.with_signs();
     const Form* form = &forms[0];
     for (const Form& one : forms) {
         form = &one;
@@ -348,7 +349,8 @@ float toast_words(const Toast& message, std::size_t lines, std::size_t title_lin
 
 }  // namespace
 
-float toast_height(const Canvas& c, float w, const Toast& message) {
+float toast_height(Canvas& c, float w, const Toast& message) {
+    const auto signs = c.with_signs();
     const float room = toast_text_width(c, message, w);
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, room);
     return toast_words(message, lines.size(), c.lines(message.title, type::kLabel, Weight::bold, room).size()) + (has_button_below(message, w) ? 52.0f : 0.0f);
@@ -360,6 +362,7 @@ ToastResult toast(Ui& ui, Id id, float x, float y, float w, const Toast& message
     const bool refusal = message.kind == ToastKind::refusal, has_rule = !message.rule.empty();
     const bool button_below = has_button_below(message, w);
     const float text_width = toast_text_width(c, message, w);
+    const auto signs = c.with_signs();
     const auto lines = c.lines(message.text, type::kBody, Weight::medium, text_width);
     const auto title = c.lines(message.title, type::kLabel, Weight::bold, text_width);
     const float title_more = 18 * float(title.size() - 1);
@@ -426,6 +429,7 @@ DialogResult dialog(Ui& ui, Id id, const Dialog& d) {
     ui.push_layer();
     draw_scrim(c);
     const float w = d.sheet ? c.width() : std::min(480.0f, c.width() - 32), pad = 24;
+    const auto signs = c.with_signs();
     const auto title = c.lines(d.title, type::kH2, Weight::bold, w - 2 * pad);
     const auto text = c.lines(d.text, type::kBody, Weight::medium, w - 2 * pad);
     const float h = pad + 28 * float(title.size()) + 12 + 24 * float(d.text.empty() ? 0 : text.size()) + 24 + 48 + pad;

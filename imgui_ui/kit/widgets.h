@@ -111,7 +111,7 @@ enum class ToastResult { none, open_rule, offer, close };
 /// Draws the message at (`x`, `y`), `w` wide, and returns what was tapped. Stores the height in `h` unless it is null.
 ToastResult toast(Ui&, Id, float x, float y, float w, const Toast&, float* h = nullptr);
 /// Returns the height that `toast` will use.
-float toast_height(const Canvas&, float w, const Toast&);
+float toast_height(Canvas&, float w, const Toast&);
 
 struct Dialog {
     std::string_view title, text;

@@ -148,7 +148,8 @@ async function untilMade(visit, plies, hand, what) {
   for (const isOver = countdown(patience); ; await visit.change()) {
     const seen = await visit.see();
     if (seen.actions.includes("confirm")) {
-      await hand(visit, named("Go on"), "the question");
+      const yes = await visit.page.locator('#mirror button[data-action="confirm"]').textContent();
+      await hand(visit, named(yes.trim()), "the question");
       await visit.until("the answer", (s) => !s.actions.includes("confirm"));
     } else if (seen.screen !== "table" || await visit.page.locator("#mirror").getAttribute("data-ply") === String(plies)) return;
     assert.ok(!isOver(), `${what} was not made; the screen says ${JSON.stringify({ ...seen, moves: seen.moves.length })}`);

@@ -22,7 +22,7 @@ Banner banner_with(int lines) {
 }
 
 /// Draws a banner once it has arrived. Returns the texts.
-std::vector<Drawn> drawn(const Banner& banner, Rect place, Vec css) {
+std::vector<Drawn> drawn(const Banner& banner, Rect place, Vec css, Rect keep = {}) {
     test::Window window(css);
     Ui ui(window.assets());
     Banners banners;
@@ -33,7 +33,7 @@ std::vector<Drawn> drawn(const Banner& banner, Rect place, Vec css) {
         Canvas& canvas = ui.begin(window.frame_input());
         banners.advance(ui, ShowSpeed::normal, [](Sound) {});
         if (i == 2) canvas.set_record(&record);
-        banners.draw(canvas, [&](Thing) { return place; }, canvas.bounds().grown(-8));
+        banners.draw(canvas, [&](Thing) { return place; }, canvas.bounds().grown(-8), keep);
         canvas.set_record(nullptr);
         ui.end();
         window.end_frame();
@@ -56,6 +56,15 @@ TEST(Banners, StandBesideTheirPlaceInsideTheWindow) {
                     EXPECT_FALSE(place.contains(text.place.centre())) << css.x << " " << corner.x << " " << corner.y;
                 }
             }
+}
+
+TEST(Banners, StandBesideAPanelThatIsRead) {
+    for (const Vec css : {Vec{1180, 820}, Vec{1920, 1080}})
+        for (const Rect& place : {Rect{300, 300, 120, 120}, Rect{}})
+            for (const Rect& keep : {Rect{240, 180, 300, 116}, Rect{200, 424, 400, 200}, Rect{430, 200, 320, 320}, Rect{css.x / 2 - 200, css.y / 2 - 90, 400, 180}})
+                for (int lines = 1; lines <= 3; ++lines)
+                    for (const Drawn& text : drawn(banner_with(lines), place, css, keep))
+                        EXPECT_FALSE(keep.overlaps(text.place)) << css.x << " " << place.x << " " << keep.x << " " << lines;
 }
 
 TEST(Banners, ALongerLineStaysLonger) {

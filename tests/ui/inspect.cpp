@@ -613,7 +613,7 @@ struct Beginning {
 /// Returns the first move that needs a confirmation.
 std::optional<Json> asks_back(const AnyMatch& match) {
     for (const Json& move : match.moves())
-        if (!match.confirmation(move, Lang::en).empty()) return move;
+        if (match.confirmation(move, Lang::en).is_needed()) return move;
     return std::nullopt;
 }
 

@@ -218,17 +218,21 @@ constexpr Text kNoMoreObservingCards = msg("Astronauts cannot observe any more: 
                                            "costs about {dv} DV; you have {nk} NK.");
 constexpr Text kBackToEarth = msg("You go back to Cape Canaveral with 0 DV, and your used tokens come back. This is possible only once.");
 constexpr Text kBackToMoon = msg("You go back to the Moon with 0 DV, and your used tokens come back. This is possible only once.");
+constexpr Text kBecomeAstronaut = msg("Become an astronaut"), kStayAstronomer = msg("Keep observing");
+constexpr Text kGoBack = msg("Go back", "AstroNavigators, answer"), kFlyOn = msg("Fly on", "AstroNavigators, answer");
 
 }  // namespace
 
-std::string confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
+Confirmation confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
     const Player& player = o.players[o.me];
     if (std::holds_alternative<BecomeAstronaut>(move)) {
         const int scheduled = static_cast<int>(player.schedule.size());
-        return fill(scheduled > 0 ? kNoMoreObservingCards : kNoMoreObserving, lang,
-                    {{"n", scheduled}, {"dv", dv_to_come(o, o.me)}, {"nk", int{player.nk}}});
+        return {fill(scheduled > 0 ? kNoMoreObservingCards : kNoMoreObserving, lang,
+                     {{"n", scheduled}, {"dv", dv_to_come(o, o.me)}, {"nk", int{player.nk}}}),
+                kBecomeAstronaut.in(lang), kStayAstronomer.in(lang)};
     }
-    if (std::holds_alternative<VoluntaryAbort>(move)) return (is_blue(player.vehicle.at) ? kBackToEarth : kBackToMoon).in(lang);
+    if (std::holds_alternative<VoluntaryAbort>(move))
+        return {(is_blue(player.vehicle.at) ? kBackToEarth : kBackToMoon).in(lang), kGoBack.in(lang), kFlyOn.in(lang)};
     return {};
 }
 

@@ -216,9 +216,10 @@ namespace {
 
 constexpr Text kBest = msg("{names} {n}", "best score of others");
 constexpr Text kBestAfterDigit = msg("{names}: {n}", "best score of others");    // "Player 2: 21", not "Player 2 21"
-constexpr Text kGainEnds = msg("This ends the game now. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
-constexpr Text kGainEndsFull = msg("This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}. Go on?");
-constexpr Text kEnds = msg("This ends the game now. You show {mine} {mine|point|points}, {others}. Go on?");
+constexpr Text kGainEnds = msg("This ends the game now. With {res} you show {mine} {mine|point|points}, {others}.");
+constexpr Text kGainEndsFull = msg("This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}.");
+constexpr Text kEnds = msg("This ends the game now. You show {mine} {mine|point|points}, {others}.");
+constexpr Text kEndGame = msg("End the game"), kKeepPlaying = msg("Keep playing");
 constexpr Text kYou = msg("you");
 constexpr Text kYouLose = msg("you lose your");
 constexpr Text kOneLoses = msg("{P} loses their");
@@ -298,7 +299,7 @@ std::string hidden_losers(const Observation& o, Seat who, const Names& names, La
 
 }  // namespace
 
-std::string confirmation(const Observation& o, const Move& move, const Names& names, Lang lang) {
+Confirmation confirmation(const Observation& o, const Move& move, const Names& names, Lang lang) {
     if (!o.open) return {};
     const Seat who = asked_seat(o);
     const std::optional<ResourceId> gain = gained(o, move);
@@ -306,10 +307,11 @@ std::string confirmation(const Observation& o, const Move& move, const Names& na
     if (!full && !(gain && empties_planet(o, who)) && !last_turn_end(o, move)) return {};
     Observation after = o;
     if (gain) after.players[who].collected.push_back(*gain);
-    return fill(full ? kGainEndsFull : gain ? kGainEnds : kEnds, lang,
-                {{"mine", visible_points(after, who).total()}, {"others", best_others(o, who, names, lang)},
-                 {"res", gain ? resource_text(*gain, lang) : std::string()},
-                 {"losers", full ? hidden_losers(o, who, names, lang) : std::string()}});
+    return {fill(full ? kGainEndsFull : gain ? kGainEnds : kEnds, lang,
+                 {{"mine", visible_points(after, who).total()}, {"others", best_others(o, who, names, lang)},
+                  {"res", gain ? resource_text(*gain, lang) : std::string()},
+                  {"losers", full ? hidden_losers(o, who, names, lang) : std::string()}}),
+            kEndGame.in(lang), kKeepPlaying.in(lang)};
 }
 
 }  // namespace orrery::jumpgate

@@ -207,15 +207,17 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kUsesUp = msg("This uses up {S}. Go on?");
+constexpr Text kUsesUp = msg("This uses up {S}."), kBuildIt = msg("Build the colony"), kScoutNow = msg("Scout", "Microcosmos, answer"), kNotNow = msg("Not now");
 
 }  // namespace
 
-std::string confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
+Confirmation confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
     Needs needs;
-    if (std::holds_alternative<BuildColony>(move)) needs = colony_needs_here(o);
+    const bool builds = std::holds_alternative<BuildColony>(move);
+    if (builds) needs = colony_needs_here(o);
     if (std::holds_alternative<StartScout>(move)) needs = {leader_here(o)};
-    return needs.empty() ? std::string() : fill(kUsesUp, lang, {{"S", needs_text(needs, lang)}});
+    if (needs.empty()) return {};
+    return {fill(kUsesUp, lang, {{"S", needs_text(needs, lang)}}), (builds ? kBuildIt : kScoutNow).in(lang), kNotNow.in(lang)};
 }
 
 }  // namespace orrery::microcosmos

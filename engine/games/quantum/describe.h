@@ -47,7 +47,7 @@ std::string refusal_title(const std::optional<Move>& m, const Violation& why, La
 std::vector<Move> probe_moves(const Observation& o);
 
 /// Returns a confirmation question for picks without effect and for ending the actions while some are left. Otherwise empty.
-std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
+Confirmation confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
 
 /// Describes the whole table for players who cannot see the board.
 std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang);

@@ -253,8 +253,10 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kNothing = msg("{C} would have no effect now. Take it all the same?");
-constexpr Text kLosesActions = msg("{n} {n|action is|actions are} left and would be lost. End your actions all the same?");
+constexpr Text kNothing = msg("{C} would have no effect now.");
+constexpr Text kTakeIt = msg("Take it"), kOtherCard = msg("Choose another card");
+constexpr Text kLosesActions = msg("{n} {n|action is|actions are} left and would be lost.");
+constexpr Text kEndActions = msg("End actions"), kUseThem = msg("Use them");
 
 bool would_do_nothing(const Table& t, Seat taker, CardId card) {
     if (kind_of(card) != CardKind::gambit) return false;
@@ -277,10 +279,11 @@ bool would_do_nothing(const Table& t, Seat taker, CardId card) {
 
 }  // namespace
 
-std::string confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
+Confirmation confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
     if (const auto* m = std::get_if<Take>(&move); m != nullptr && would_do_nothing(o, o.turn.seat, m->card))
-        return fill(kNothing, lang, {{"C", card_name(m->card, lang)}});
-    if (std::holds_alternative<EndActions>(move) && o.turn.actions > 0) return fill(kLosesActions, lang, {{"n", o.turn.actions}});
+        return {fill(kNothing, lang, {{"C", card_name(m->card, lang)}}), kTakeIt.in(lang), kOtherCard.in(lang)};
+    if (std::holds_alternative<EndActions>(move) && o.turn.actions > 0)
+        return {fill(kLosesActions, lang, {{"n", o.turn.actions}}), kEndActions.in(lang), kUseThem.in(lang)};
     return {};
 }
 

@@ -308,15 +308,17 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 
 namespace {
 
-constexpr Text kWaste = msg("This way your goods bring at most {with}; another order or choice of goods would bring {instead}. Go on?");
+constexpr Text kWaste = msg("This way your goods bring at most {with}; another order or choice of goods would bring {instead}.");
+constexpr Text kDoItThisWay = msg("Do it this way"), kChooseAgain = msg("Choose again");
 
 }  // namespace
 
-std::string confirmation(const Observation& o, const Move& m, const Names&, Lang lang) {
+Confirmation confirmation(const Observation& o, const Move& m, const Names&, Lang lang) {
     const std::optional<Waste> waste = wasted_by(o, m);
     if (!waste) return {};
-    return fill(kWaste, lang, {{"with", reward_text(waste->with.vp, waste->with.cards, lang)},
-                               {"instead", reward_text(waste->instead.vp, waste->instead.cards, lang)}});
+    return {fill(kWaste, lang, {{"with", reward_text(waste->with.vp, waste->with.cards, lang)},
+                                {"instead", reward_text(waste->instead.vp, waste->instead.cards, lang)}}),
+            kDoItThisWay.in(lang), kChooseAgain.in(lang)};
 }
 
 }  // namespace orrery::race

@@ -41,7 +41,7 @@ std::string refusal_title(const std::optional<Move>& m, const Violation& why, La
 std::vector<Move> probe_moves(const Observation& o);
 
 /// Returns a confirmation question for a wasteful move (section 14). Otherwise empty.
-std::string confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
+Confirmation confirmation(const Observation& o, const Move& m, const Names& names, Lang lang);
 
 /// Describes the whole table as `o.me` sees it, for players who cannot see the board.
 std::vector<Section> describe_table(const Observation& o, const Names& names, Lang lang);

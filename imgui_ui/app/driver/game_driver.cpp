@@ -119,7 +119,7 @@ void GameDriver::play(AskedMove asked, std::vector<Json> then, bool confirmed) {
     due_ = std::move(then);
     std::reverse(due_.begin(), due_.end());
     due_seat_ = session_->decider();
-    if (!confirmed && !match.confirmation(asked.move, services_.lang()).empty()) {
+    if (!confirmed && match.confirmation(asked.move, services_.lang()).is_needed()) {
         question_ = std::move(asked);
         return;
     }

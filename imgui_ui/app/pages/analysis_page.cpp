@@ -186,6 +186,7 @@ float AnalysisPage::draw_list(Desk& desk, Rect r, const Text& title, const std::
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
+    const auto signs = c.with_signs();
     constexpr float kHead = 52, kFoot = 10;
     const float x = r.x + 68, room = r.w - 68 - 56;
     const auto lines = [&](const std::string& text, float size, Weight weight) { return float(c.lines(text, size, weight, room).size()); };

@@ -87,6 +87,8 @@ class Page {
     virtual bool has_table() const { return false; }
     /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
     virtual bool is_screen() const { return false; }
+    /// Returns the id of the game that the page's sentences are about; "" if that is the one on the table below, if any.
+    virtual std::string sentences_about() const { return {}; }
     virtual void draw(Desk& desk) = 0;
     /// Returns whether it shows something at the moment that is over by itself: motion, or what is staged.
     virtual bool is_moving() const { return false; }

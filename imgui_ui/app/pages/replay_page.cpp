@@ -350,18 +350,25 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
             desk.ask("replay-speed");
     };
     const std::string words = caption(desk.lang());
+    const auto paragraph = [&](Vec at, float size, float width, float line, Align align, int most) {
+        const auto signs = c.with_signs();
+        c.paragraph(at, words, size, t.hi, Weight::medium, width, line, align, most);
+    };
     if (place.phone) {
         const std::string_view on = desk.tr(str::play_on_short);
         const ButtonLook look{.kind = match_->to_act() ? ButtonKind::second : ButtonKind::off, .size = 14, .name = desk.tr(str::play_on)};
         const float on_w = std::max(76.0f, c.text_width(on, 14, Weight::bold) + 24);
         if (button(ui, id("play-on"), {r.right() - 8 - on_w, r.y + 10, on_w, 44}, on, look)) desk.ask("play-on");
-        c.paragraph({12, r.y + 14}, words, type::kSmall, t.hi, Weight::medium, r.w - 12 - on_w - 20, 18, Align::left, 3);
+        paragraph({12, r.y + 14}, type::kSmall, r.w - 12 - on_w - 20, 18, Align::left, 3);
         draw_scrubber(desk, {8, r.y + 62, r.w - 16 - 60, 44});
         speed_button({r.right() - 8 - 54, r.y + 62, 54, 44});
         draw_controls(desk, {8, r.y + 108, r.w - 16, 44});
         return;
     }
-    if (!place.low) c.paragraph({r.w / 2, r.y + (c.text_width(words, 15) > r.w - 48 ? 16.0f : 25.0f)}, words, 15, t.hi, Weight::medium, r.w - 48, 20, Align::center, 2);
+    if (!place.low) {
+        const auto signs = c.with_signs();
+        paragraph({r.w / 2, r.y + (c.text_width(words, 15) > r.w - 48 ? 16.0f : 25.0f)}, 15, r.w - 48, 20, Align::center, 2);
+    }
     const float y = place.low ? r.y + 7 : r.y + 54, row = 7 * (kControl + 4);
     draw_controls(desk, {16, y, row, 44});
     draw_scrubber(desk, {16 + row + 8, y, r.w - 32 - row - 16 - 60, 44});

@@ -27,6 +27,7 @@ class ReplayPage final : public Page {
     const char* screen_id() const override { return "replay"; }
     bool has_table() const override { return true; }
     bool is_moving() const override { return table_->is_moving(); }
+    std::string sentences_about() const override { return std::string(match_->game().id); }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
     std::uint64_t digest(const Desk& desk) const override;

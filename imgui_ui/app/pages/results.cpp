@@ -387,6 +387,7 @@ void Results::draw_chart(Desk& desk, Rect r) {
 
 float Results::moments_height(Desk& desk, float width) const {
     Canvas& c = desk.ui().canvas();
+    const auto signs = c.with_signs();
     const float room = width - 24 - 44 - 52;
     float height = 58;
     for (const Told& told : moments_)
@@ -412,6 +413,7 @@ void Results::draw_moments(Desk& desk, Rect r) {
         c.paragraph({r.x + 24, r.y + 68}, desk.tr(str::no_moments), 14, t.mid, Weight::medium, r.w - 48, 20);
         return;
     }
+    const auto signs = c.with_signs();
     const float slack = std::max(0.0f, r.h - moments_height(desk, r.w)) / float(moments_.size());
     const float x = r.x + 68, room = r.w - 24 - 44 - 52;
     const auto height_of = [&](const Told& told, int most_lines) {

@@ -310,8 +310,8 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
         for (const Json& move : driver_.moves()) {
             if (driver_.lesson() && !driver_.lesson()->accepts(match, move)) continue;   // later moves of the lesson are not offered
             std::string name = match.move_name(move, lang());
-            if (const std::string warning = match.confirmation(move, lang()); !warning.empty())
-                name += punctuation::kSentence.in(lang()) + warning;
+            if (const Confirmation asked = match.confirmation(move, lang()); asked.is_needed())
+                name += punctuation::kSentence.in(lang()) + asked.question;
             MirrorNode& button = moves.move_button(move, std::move(name));
             if (driver_.hint() && *driver_.hint() == move) button.attr("data-hint", "true");
         }

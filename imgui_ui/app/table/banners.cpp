@@ -52,6 +52,26 @@ void draw_banner_ring(Canvas& c, const Banner& banner, Rect place, Color color, 
     }
 }
 
+/// Returns the place of the lines, `w` by `h`: above or below what the banner is about, otherwise beside `keep`.
+Rect banner_place(Rect about, float w, float h, Rect bounds, Rect keep) {
+    const auto inside = [&](Rect r) {
+        r.x = std::clamp(r.x, bounds.x, bounds.right() - r.w);
+        r.y = std::clamp(r.y, bounds.y, std::max(bounds.y, bounds.bottom() - r.h));
+        return r;
+    };
+    if (about.w <= 0) about = rect_around(bounds.centre(), 0, -h - 2 * kBannerApart);      // above and below it is the middle
+    const float x = about.centre().x - w / 2, above = about.y - kBannerApart - h, below = about.bottom() + kBannerApart;
+    const bool has_room = above >= bounds.y;
+    const Rect first = inside({x, has_room ? above : below, w, h});
+    if (keep.w <= 0) return first;
+    const float y = first.y;
+    for (const Rect& r : {first, inside({x, has_room ? below : above, w, h}), inside({keep.right() + kBannerApart, y, w, h}),
+                          inside({keep.x - kBannerApart - w, y, w, h}), inside({x, keep.y - kBannerApart - h, w, h}),
+                          inside({x, keep.bottom() + kBannerApart, w, h})})
+        if (!r.overlaps(keep)) return r;
+    return first;
+}
+
 }  // namespace
 
 void Banners::begin(std::vector<Banner> banners) {
@@ -64,8 +84,9 @@ void Banners::begin(std::vector<Banner> banners) {
     beats_ = Beats(std::move(beats));
 }
 
-void Banners::draw(Canvas& c, const PlaceOf& place_of, Rect bounds) const {
+void Banners::draw(Canvas& c, const PlaceOf& place_of, Rect bounds, Rect keep) const {
     if (!is_running()) return;
+    const auto signs = c.with_signs();
     std::size_t at = 0;
     while (at + 1 < banners_.size() && beats_.has_begun(at + 1)) ++at;
     const float p = beats_.progress(at);
@@ -79,15 +100,8 @@ void Banners::draw(Canvas& c, const PlaceOf& place_of, Rect bounds) const {
     for (const Banner::Line& line : banner.lines) w = std::max(w, banner_width(c, line));
     w = std::min(w, bounds.w);
     const float h = kBannerLine * static_cast<float>(banner.lines.size());
-    Rect r = rect_around(bounds.centre(), w, h);
-    if (place.w > 0) {
-        draw_banner_ring(c, banner, place, mix(color, kWhite, 0.3f), p);
-        r.x = place.centre().x - w / 2;
-        const float above = place.y - kBannerApart - h;
-        r.y = above >= bounds.y ? above : place.bottom() + kBannerApart;
-    }
-    r.x = std::clamp(r.x, bounds.x, bounds.right() - w);
-    r.y = std::clamp(r.y, bounds.y, std::max(bounds.y, bounds.bottom() - h));
+    if (place.w > 0) draw_banner_ring(c, banner, place, mix(color, kWhite, 0.3f), p);
+    Rect r = banner_place(place, w, h, bounds, keep);
     r.y += (1 - eased(Ease::out, p)) * kBannerApart;
     const Canvas::Saved faded = c.faded(std::min(1.0f, 2 * p));
     draw_panel(c, r, radius::kBox);

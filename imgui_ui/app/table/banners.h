@@ -34,8 +34,9 @@ class Banners {
     bool is_running() const { return beats_.is_running(); }
     /// Advances to this frame (beats.h).
     void advance(Ui& ui, ShowSpeed speed, const std::function<void(Sound)>& hear) { beats_.advance(ui, speed, hear); }
-    /// Draws the banner that is on, with its lines inside `bounds`.
-    void draw(Canvas& canvas, const PlaceOf& place_of, Rect bounds) const;
+    /// Draws the banner that is on, with its lines inside `bounds` and, where there is room, beside `keep`: a panel that somebody reads
+    /// or touches meanwhile (empty: none).
+    void draw(Canvas& canvas, const PlaceOf& place_of, Rect bounds, Rect keep = {}) const;
 
   private:
     std::vector<Banner> banners_;

@@ -28,9 +28,10 @@ bool repeats(std::string_view line, std::string_view heading, Lang lang) {
 
 /// Returns the lines below the headings of their turns. `offered` is the line with its rule offered below it. `content` receives
 /// the total height.
-std::vector<LogRow> lay_log(const Canvas& c, const std::vector<LogLine>& log, std::string_view game, Lang lang, float width,
+std::vector<LogRow> lay_log(Canvas& c, const std::vector<LogLine>& log, std::string_view game, Lang lang, float width,
                             std::optional<std::size_t> offered, float& content) {
     constexpr float kHeading = 40, kLeastStep = 46, kRuleRow = 52, kBetween = 12;      // room for a finger
+    const auto signs = c.with_signs();
     std::vector<LogRow> rows;
     content = 8;
     for (std::size_t i = 0; i < log.size(); ++i) {
@@ -125,7 +126,10 @@ void LogPanel::draw(Rect body) {
         const bool touched = touched_ == row.line;
         if (touched) draw_marked_row(c, {x - 6, y - 6, w + 12, row.height + 12}, 8);
         if (line.who) draw_emblem(c, s.look(*line.who).color, {x + 12, y + 11}, 11, {.shadow = false});
-        c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
+        {
+            const auto signs = c.with_signs();
+            c.paragraph({x + 34, y + 11}, line.text, 15, t.hi, Weight::medium, text_w, 22);
+        }
         const Rule* rule = rule_of(line);
         const Id me = id("log-line", static_cast<int>(row.line));
         if (ui_.tap(me, {x - 6, y - 5, w + 12, row.height + 10}, {.name = line.text, .radius = 8, .is_ground = row.height > row.text})) {

@@ -75,7 +75,7 @@ void TableBase::stage(const std::vector<Json>& events, const std::function<Banne
 
 void TableBase::draw_banners(Rect bounds) {
     if (!is_flying()) banners_.advance(context_->ui, context_->speed, [this](Sound sound) { out_->sound = sound; });
-    banners_.draw(context_->ui.canvas(), places(), bounds);
+    banners_.draw(context_->ui.canvas(), places(), bounds, kept_clear_);
 }
 
 // --- places ---

@@ -18,6 +18,7 @@
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/app/teaching/book.h"
+#include "imgui_ui/kit/text_signs.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui {
@@ -224,6 +225,8 @@ struct GameFace {
     const Lesson& (*lesson)() = nullptr;
     /// Options of the guided game after the lesson, for beginners. Other options keep their values.
     std::span<const OptionChoice> first_options{};
+    /// Returns the signs that stand before their words in sentences about the game. Called only where its table is loaded.
+    TextSigns (*text_signs)(Lang lang) = nullptr;
     /// Returns the sound of an event, if it has one.
     std::optional<Sound> (*sound_of)(const Json& event) = nullptr;
     /// Returns the coach, which explains decisions and moves. If null, hints only name the move.

@@ -39,11 +39,17 @@ Color color_of(const Theme& t, Tone tone, Color key) {
     return t.hi;
 }
 
+/// Text has the signs of what it names; headings, names and ids have none.
+std::optional<Canvas::Saved> signs_of(Canvas& c, const TextStyle& style) {
+    return style.weight == Weight::medium ? std::optional<Canvas::Saved>(c.with_signs()) : std::nullopt;
+}
+
 }  // namespace
 
 // --- 1 words ---
 
-Words make_words(const Canvas& c, std::string_view text, Vec at, float width, TextStyle style, Rules rules) {
+Words make_words(Canvas& c, std::string_view text, Vec at, float width, TextStyle style, Rules rules) {
+    const auto signs = signs_of(c, style);
     Words out;
     out.style = style;
     out.text = text;
@@ -68,6 +74,7 @@ void draw_words(Ui& ui, const Words& words, BookDraw& how) {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const TextStyle& style = words.style;
+    const auto signs = signs_of(c, style);
     const bool is_marked_id = style.tone == Tone::key && words.links.empty() && words.block && words.block == how.marked;
     const Color ink = is_marked_id ? t.brass : color_of(t, style.tone, how.key), link_ink = mix(how.key, kWhite, 0.35f);
     const auto width = [&](std::string_view s) { return c.text_width(s, style.size, style.weight); };
@@ -80,7 +87,9 @@ void draw_words(Ui& ui, const Words& words, BookDraw& how) {
         for (const Stretch& mark : marks) {
             const auto [a, b] = in_line(words, line, mark);
             if (a == b) continue;
-            const Rect r{x + width(line.substr(0, a)) - 2, y - style.line / 2 + 1, width(line.substr(a, b - a)) + 4, style.line - 2};
+            // Measured from the end, because words that begin here may have a sign before them.
+            const float from = width(line) - width(line.substr(a)), to = width(line) - width(line.substr(b));
+            const Rect r{x + from - 2, y - style.line / 2 + 1, to - from + 4, style.line - 2};
             c.rect(r, 4, fade(t.brass, 0.34f));
             c.line({r.x + 2, r.bottom() - 1}, {r.right() - 2, r.bottom() - 1}, t.brass, 1.5f);
         }
@@ -251,12 +260,13 @@ using Columns = std::array<float, kMostColumns>;
 constexpr float kCellPad = 6, kSignRoom = 34;
 TextStyle cell_style(std::size_t row, std::size_t column) { return row == 0 ? kCellHead : column == 0 ? kCellName : kCell; }
 
-Columns least_widths(const Canvas& c, const BookTable& table, Lang lang) {
+Columns least_widths(Canvas& c, const BookTable& table, Lang lang) {
     Columns out{};
     const std::size_t n = std::min(table.columns, kMostColumns);
     for (std::size_t i = 0; i < table.cells.size(); ++i)
         if (const std::size_t j = i % table.columns; j < n) {
             const TextStyle style = cell_style(i / table.columns, j);
+            const auto signs = signs_of(c, style);
             out[j] = std::max(out[j], c.widest_word(table.cells[i].in(lang), style.size, style.weight) + 2 * kCellPad + 1);
         }
     if (!table.signs.empty()) out[0] += kSignRoom;
@@ -308,7 +318,7 @@ float BookLayout::add_rows_as_lists(const BookTable& table, std::size_t index, V
 }
 
 float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float width) {
-    const Canvas& c = ui_->canvas();
+    Canvas& c = ui_->canvas();
     const BookTable& table = *block.table;
     if (table.columns > 1 && table_least(table) > width) return add_rows_as_lists(table, index, at, width);
     const std::size_t n = std::min(table.columns, kMostColumns), rows = table.cells.size() / table.columns;
@@ -320,6 +330,7 @@ float BookLayout::add_table(const Block& block, std::size_t index, Vec at, float
     for (std::size_t j = 0; j < n; ++j) {
         for (std::size_t i = 0; i < rows; ++i) {
             const TextStyle style = style_of(i, j);
+            const auto signs = signs_of(c, style);
             widths[j] = std::max(widths[j], c.text_width(table.cells[i * table.columns + j].in(how_.lang), style.size, style.weight) + 2 * kPad + 1);
         }
         is_short[j] = j > 0 && widths[j] < 100;

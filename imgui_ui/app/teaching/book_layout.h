@@ -44,7 +44,7 @@ struct BookDraw {
 
 void draw_words(Ui&, const Words&, BookDraw&);
 /// Breaks a text at `width`. The height of the place is that of the lines.
-Words make_words(const Canvas&, std::string_view text, Vec at, float width, TextStyle style, Rules rules = {});
+Words make_words(Canvas&, std::string_view text, Vec at, float width, TextStyle style, Rules rules = {});
 
 class BookLayout {
   public:

@@ -45,7 +45,17 @@ CoachButtons first_row(const Canvas& c, CoachButtons buttons, float width) {
 
 float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
 
-Parts measure(const Canvas& c, const CoachLook& look, float w) {
+/// Return the width in one line, and the height in a panel, of words with the signs of what they name.
+float signed_width(Canvas& c, std::string_view words, float size, Weight weight) {
+    const auto signs = c.with_signs();
+    return c.text_width(words, size, weight);
+}
+float signed_height(Canvas& c, std::string_view words, float size, Weight weight, float width, float line) {
+    const auto signs = c.with_signs();
+    return line * float(c.lines(words, size, weight, width).size());
+}
+
+Parts measure(Canvas& c, const CoachLook& look, float w) {
     Parts p;
     const float buttons = row_width(c, look.buttons), cross = look.close.empty() ? 0.0f : kCross;
     p.wide = w >= kNarrow && buttons < w * 0.42f;
@@ -60,10 +70,10 @@ Parts measure(const Canvas& c, const CoachLook& look, float w) {
     p.dots_between = !p.wide && !p.dots_below && look.step >= 0 &&
                      p.text_x + c.text_width(look.title, 17, Weight::bold) + dots_width(look) + cross > w - kCoachPad;
     p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
-    p.text_h = kTextLine * float(c.lines(look.text, 15, Weight::medium, p.text_w).size());
+    p.text_h = signed_height(c, look.text, 15, Weight::medium, p.text_w, kTextLine);
     p.note_beside = !p.wide && !look.note.empty() && p.rows == 1 && look.step < 0 && buttons > 0 &&
-                    p.text_x + 22 + c.text_width(look.note, 14, Weight::bold) + kCoachGap + buttons + kCoachPad <= w;
-    if (!look.note.empty() && !p.note_beside) p.note_h = 6 + kNoteLine * float(c.lines(look.note, 14, Weight::bold, p.text_w - 22).size());
+                    p.text_x + 22 + signed_width(c, look.note, 14, Weight::bold) + kCoachGap + buttons + kCoachPad <= w;
+    if (!look.note.empty() && !p.note_beside) p.note_h = 6 + signed_height(c, look.note, 14, Weight::bold, p.text_w - 22, kNoteLine);
     const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
     const bool row = !look.buttons.empty() || look.step >= 0;
     if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
@@ -86,7 +96,8 @@ void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
 Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable,
                  std::span<const Rect> wholes) {
     // A short sentence takes a short panel.
-    const float natural = std::max({kSlim, c.text_width(look.text, 15) + row_width(c, look.buttons) + 160, c.text_width(look.note, 14, Weight::bold) + row_width(c, look.buttons) + 170});
+    const float natural = std::max({kSlim, signed_width(c, look.text, 15, Weight::medium) + row_width(c, look.buttons) + 160,
+                                    signed_width(c, look.note, 14, Weight::bold) + row_width(c, look.buttons) + 170});
     PricedPlace best{{}, std::numeric_limits<float>::max()};
     const auto look_for = [&](float w) {
         const float height = measure(c, look, w).height;
@@ -108,7 +119,7 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     return best.place;
 }
 
-float coach_height(const Canvas& c, const CoachLook& look, float width) { return measure(c, look, width).height; }
+float coach_height(Canvas& c, const CoachLook& look, float width) { return measure(c, look, width).height; }
 
 CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     Canvas& c = ui.canvas();
@@ -137,12 +148,16 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross - dots);
     c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
     float y = top + p.title_h + 4;
-    y += c.paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
+    const auto paragraph = [&c](Vec at, const std::string& words, float size, Color ink, Weight weight, float width, float line) {
+        const auto signs = c.with_signs();
+        return c.paragraph(at, words, size, ink, weight, width, line);
+    };
+    y += paragraph({x, y + kTextLine / 2}, look.text, 15, t.hi, Weight::medium, p.text_w, kTextLine);
     const float last_y = p.wide ? r.bottom() - kCoachPad - kCoachRow : r.bottom() - 8 - kCoachRow;
     if (!look.note.empty()) {
         const float note_y = p.note_beside ? last_y + kCoachRow / 2 : y + 6 + kNoteLine / 2;
         draw_icon(c, Icon::hint, {x + 8, note_y}, 15, t.gold);
-        c.paragraph({x + 22, note_y}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
+        paragraph({x + 22, note_y}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
     }
     float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
     if (look.step >= 0) {
@@ -180,6 +195,7 @@ CoachButton draw_coach_strip(Ui& ui, const CoachLook& look, Rect r) {
     draw_icon(c, suggests ? Icon::hint : look.icon, {r.x + 22, r.centre().y}, 20, suggests ? t.gold : t.brass);
     const float x = r.x + 42, room = r.w - 42 - (look.close.empty() ? 12.0f : 40.0f);
     const std::string& words = look.brief.empty() ? look.title : look.brief;
+    const auto signs = c.with_signs();
     const float size = c.whole_words(words, 15, Weight::bold, room, 2);
     const float lines = float(std::min<std::size_t>(2, c.lines(words, size, Weight::bold, room).size()));
     c.paragraph({x, r.centre().y - (lines - 1) * 10}, words, size, suggests ? t.gold : t.hi, Weight::bold, room, 20, Align::left, 2);

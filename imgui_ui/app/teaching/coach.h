@@ -36,7 +36,7 @@ struct CoachLook {
 Rect coach_place(Canvas&, const CoachLook&, Rect bounds, std::span<const Rect> avoid, std::span<const Rect> touchable,
                  std::span<const Rect> wholes = {});
 /// Returns the height of the panel at `width`.
-float coach_height(const Canvas&, const CoachLook&, float width);
+float coach_height(Canvas&, const CoachLook&, float width);
 /// Draws the panel. Returns the tapped button; its action is empty if none was tapped.
 CoachButton draw_coach(Ui&, const CoachLook&, Rect place);
 /// Draws the folded panel: the suggestion in two lines. The whole strip is a button that unfolds it.

@@ -19,6 +19,7 @@ class RuleBook final : public Page {
     RuleBook(Desk& desk, const GameInfo& game, const std::string& rule);
 
     const char* screen_id() const override { return "rules"; }
+    std::string sentences_about() const override { return std::string(game_->id); }
     void draw(Desk& desk) override;
     void words_came() override;
     void mirror(const Desk& desk, MirrorNode& root) const override;

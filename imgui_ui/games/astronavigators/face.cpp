@@ -4,6 +4,7 @@
 #include "imgui_ui/games/astronavigators/dice_words.h"
 #include "imgui_ui/games/astronavigators/motion.h"
 #include "imgui_ui/games/astronavigators/statistics.h"
+#include "imgui_ui/games/astronavigators/symbols.h"
 #include "imgui_ui/games/astronavigators/table.h"
 #include "imgui_ui/games/astronavigators/teach.h"
 
@@ -36,6 +37,7 @@ GameFace astronavigators_face() {
     GameFace face{"astronavigators", GameKey::astronavigators, make_table, draw_part, part_color, astronavigators_seats_note};
     face.captains = kAstroNavigatorsCaptains;
     face.sound_of = sound_of;
+    face.text_signs = text_signs;
     face.shows_seats = true;
     face.book = book;
     face.decision_rules = decision_rules;

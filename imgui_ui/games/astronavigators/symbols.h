@@ -4,6 +4,7 @@
 #include "engine/games/astronavigators/content.h"
 #include "engine/games/astronavigators/events.h"
 #include "imgui_ui/kit/canvas.h"
+#include "imgui_ui/kit/text_signs.h"
 
 namespace orrery::astronavigators {}
 
@@ -39,5 +40,8 @@ void draw_sun(Canvas&, Vec centre, float radius);
 /// Draw the pieces of a player: the vehicle as a pictogram on a disc of the seat's colour with its emblem, and the lunar module.
 void draw_vehicle(Canvas&, SeatColor, an::Transport, Vec centre, float size);
 void draw_module(Canvas&, Vec centre, float size, Color ink);
+
+/// Returns the signs for sentences (text_signs.cpp).
+TextSigns text_signs(Lang);
 
 }  // namespace orrery::ui::astronavigators_table

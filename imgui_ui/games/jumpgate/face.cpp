@@ -4,6 +4,7 @@
 #include "imgui_ui/games/jumpgate/book.h"
 #include "imgui_ui/games/jumpgate/motion.h"
 #include "imgui_ui/games/jumpgate/statistics.h"
+#include "imgui_ui/games/jumpgate/symbols.h"
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/teach.h"
 
@@ -32,6 +33,7 @@ GameFace jumpgate_face() {
     GameFace face{"jumpgate", GameKey::jumpgate, make_table, draw_part, part_color, seats_note};
     face.captains = kJumpgateCaptains;
     face.sound_of = sound_of;
+    face.text_signs = text_signs;
     face.book = book;
     face.decision_rules = decision_rules;
     face.event_rules = event_rules;

@@ -6,6 +6,7 @@
 
 #include "engine/games/jumpgate/content.h"
 #include "imgui_ui/kit/pieces.h"
+#include "imgui_ui/kit/text_signs.h"
 
 namespace orrery::ui::jumpgate_table {
 
@@ -53,5 +54,8 @@ void draw_nav_back(Canvas&, Rect r, int count);
 void draw_black_hole(Canvas&, Vec centre, float r);
 /// Draws the small disc on cards that belong to a black-hole marker.
 void draw_black_hole_mark(Canvas&, Vec centre, float r);
+
+/// Returns the signs for sentences (text_signs.cpp).
+TextSigns text_signs(Lang);
 
 }  // namespace orrery::ui::jumpgate_table

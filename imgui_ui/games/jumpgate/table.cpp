@@ -67,9 +67,9 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     {
         const Canvas::Saved above = s.canvas.above_all();
         motions_.draw(s, s.ui.now_ms(), places());
-        draw_banners(bounds);
         draw_drag();
         draw_bubbles(f, bounds);
+        draw_banners(bounds);
         draw_hints();
         draw_explained(bounds);
     }

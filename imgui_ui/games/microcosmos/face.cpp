@@ -3,6 +3,7 @@
 #include "imgui_ui/games/microcosmos/book.h"
 #include "imgui_ui/games/microcosmos/motion.h"
 #include "imgui_ui/games/microcosmos/statistics.h"
+#include "imgui_ui/games/microcosmos/symbols.h"
 #include "imgui_ui/games/microcosmos/table.h"
 #include "imgui_ui/games/microcosmos/teach.h"
 
@@ -32,6 +33,7 @@ GameFace microcosmos_face() {
     GameFace face{"microcosmos", GameKey::microcosmos, make_table, draw_part, part_color, seats_note};
     face.captains = kMicrocosmosCaptains;
     face.sound_of = sound_of;
+    face.text_signs = text_signs;
     face.has_secrets = false;
     face.shows_seats = true;
     face.book = book;

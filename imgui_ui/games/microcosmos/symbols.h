@@ -6,6 +6,7 @@
 
 #include "engine/games/microcosmos/content.h"
 #include "imgui_ui/kit/canvas.h"
+#include "imgui_ui/kit/text_signs.h"
 
 namespace orrery::microcosmos {}
 
@@ -52,5 +53,8 @@ float gain_width(const Canvas&, const mc::Gain&, float size);
 float draw_gain(Canvas&, const mc::Gain&, Vec left, float size, Color ink);
 float cost_width(const Canvas&, const mc::Units&, int any, float size);
 float draw_cost(Canvas&, const mc::Units&, int any, Vec left, float size, Color ink);
+
+/// Returns the signs for sentences (text_signs.cpp).
+TextSigns text_signs(Lang);
 
 }  // namespace orrery::ui::microcosmos_table

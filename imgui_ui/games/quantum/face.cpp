@@ -5,6 +5,7 @@
 #include "imgui_ui/games/quantum/dice_words.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/statistics.h"
+#include "imgui_ui/games/quantum/symbols.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/teach.h"
 
@@ -37,6 +38,7 @@ GameFace quantum_face() {
     GameFace face{"quantum", GameKey::quantum, make_table, draw_part, part_color, seats_note};
     face.captains = kQuantumCaptains;
     face.sound_of = sound_of;
+    face.text_signs = text_signs;
     face.has_secrets = false;
     face.shows_seats = true;
     face.book = book;

@@ -3,6 +3,7 @@
 
 #include "engine/games/quantum/content.h"
 #include "imgui_ui/kit/canvas.h"
+#include "imgui_ui/kit/text_signs.h"
 
 namespace orrery::quantum {}
 
@@ -21,5 +22,8 @@ void draw_research_sign(Canvas&, Vec centre, float size, Color ink);
 /// Return the ground colours of the track dice.
 Color dominance_color();
 Color research_color();
+
+/// Returns the signs for sentences (text_signs.cpp).
+TextSigns text_signs(Lang);
 
 }  // namespace orrery::ui::quantum_table

@@ -4,6 +4,7 @@
 #include "imgui_ui/games/race/book.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/statistics.h"
+#include "imgui_ui/games/race/symbols.h"
 #include "imgui_ui/games/race/table.h"
 #include "imgui_ui/games/race/teach.h"
 
@@ -32,6 +33,7 @@ GameFace race_face() {
     GameFace face{"race", GameKey::race, make_table, draw_part, part_color, seats_note};
     face.captains = kRaceCaptains;
     face.sound_of = sound_of;
+    face.text_signs = text_signs;
     face.shows_seats = true;
     face.book = book;
     face.decision_rules = decision_rules;

@@ -6,6 +6,7 @@
 
 #include "engine/games/race/content.h"
 #include "imgui_ui/kit/canvas.h"
+#include "imgui_ui/kit/text_signs.h"
 
 namespace orrery::ui::race_table {
 
@@ -47,5 +48,8 @@ float draw_action_chip(Canvas&, rc::ActionId, Vec left, bool draws = true);
 float draw_power(Canvas&, const rc::Power&, Vec left, float size, float max, Color ink, Lang lang);
 /// Draws the good of a windfall world.
 float draw_windfall_line(Canvas&, rc::Good, Vec left, float size, Color ink);
+
+/// Returns the signs for sentences (text_signs.cpp).
+TextSigns text_signs(Lang);
 
 }  // namespace orrery::ui::race_table

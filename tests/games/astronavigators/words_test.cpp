@@ -132,7 +132,7 @@ class Texts {
                 for (const Move& move : moves) {
                     expect_readable(move_name(seen, move, lang), lang);
                     expect_readable(move_noun(seen, move, lang), lang);
-                    const std::string question = confirmation(seen, move, kNames, lang);
+                    const std::string question = confirmation(seen, move, kNames, lang).question;
                     if (!question.empty()) expect_readable(question, lang);
                 }
             }

@@ -65,7 +65,7 @@ TEST(JumpGateWords, CardsResourcesAndPlanets) {
     EXPECT_EQ(card_text(*nav_by_id("nav_s4lw"), Lang::en), "Scan 4 · Land any");
     EXPECT_EQ(card_text(*nav_by_id("nav_s4l3"), Lang::ja), "スキャン 4・上陸 3");
     EXPECT_EQ(resource_text(*resource_by_id("sand_1"), Lang::en), "Sand");
-    EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::en), "EnerGel [dark] ●");
+    EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::en), "Dark EnerGel ●");
     EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::ja), "エネルギージェル[ダーク]●");
     EXPECT_EQ(planet_name(*planet_by_id("bueheggar"), Lang::ja), "ブーヘガー");
     std::set<std::string> faces;
@@ -242,7 +242,7 @@ TEST(JumpGateWords, ExactlyTheMovesThatEndTheGameAreConfirmed) {
             Events events;
             apply(next, *who, m, nullptr, events);
             for (const Lang lang : kLangs) {
-                const std::string question = confirmation(o, m, kNames, lang);
+                const std::string question = confirmation(o, m, kNames, lang).question;
                 EXPECT_EQ(question.empty(), to_act(next).has_value()) << move_name(o, m, lang);
                 if (question.empty()) continue;
                 expect_readable(question, lang);
@@ -267,27 +267,27 @@ TEST(JumpGateWords, TheConfirmationTellsWhatEverybodyWillShow) {
     s.players[0].ship = here.id;
     s.ring[1].claimed_by = Seat{1};
     const Harvest last{s.secrets[0].hand[0], fame};
-    EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::en),
-              "This ends the game now. With Fame you show 5 points, Ben 4. Go on?");
-    EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::ja),
-              "これでゲームが終わります。名声を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
-    EXPECT_EQ(confirmation(observe(s, 0), last, {"Player 1", "Player 2"}, Lang::en),
-              "This ends the game now. With Fame you show 5 points, Player 2: 4. Go on?");
+    EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::en).question,
+              "This ends the game now. With Fame you show 5 points, Ben 4.");
+    EXPECT_EQ(confirmation(observe(s, 0), last, kNames, Lang::ja).question,
+              "これでゲームが終わります。名声を加えると、見えている得点はあなた5点、Ben4点です。");
+    EXPECT_EQ(confirmation(observe(s, 0), last, {"Player 1", "Player 2"}, Lang::en).question,
+              "This ends the game now. With Fame you show 5 points, Player 2: 4.");
 
     // The last marker on the black hole: the seat with the most markers loses its hidden cards (JG-E9, JG-E10).
     const ResourceId icon = *resource_by_id("fame_4");
     here.face_up = {{icon, {}}, {fame, {}}};
     s.black_hole = {Seat{1}, Seat{1}, Seat{1}, Seat{0}, Seat{0}, Seat{1}};
-    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en),
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en).question,
               "This puts the last marker on the black hole and ends the game now: Ben loses their hidden resources. "
-              "With Fame ● you show 5 points, Ben 4. Go on?");
+              "With Fame ● you show 5 points, Ben 4.");
     s.options.black_hole_limit = 5;
     s.black_hole = {Seat{1}, Seat{1}, Seat{0}, Seat{0}};
-    EXPECT_NE(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en).find(": you lose your hidden resources."),
+    EXPECT_NE(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::en).question.find(": you lose your hidden resources."),
               std::string::npos);
-    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::ja),
+    EXPECT_EQ(confirmation(observe(s, 0), Harvest{s.secrets[0].hand[0], icon}, kNames, Lang::ja).question,
               "ブラックホールに最後のマーカーが置かれ、これでゲームが終わります。あなたは秘密のリソースを失います。"
-              "名声●を加えると、見えている得点はあなた5点、Ben4点です。進めますか。");
+              "名声●を加えると、見えている得点はあなた5点、Ben4点です。");
 }
 
 /// The rules of the columns "first violated rule" of section 8, and the two that apply to every move.

@@ -76,7 +76,7 @@ TEST(MicrocosmosWords, EventsMovesPromptsAndTablesAreReadable) {
                         named.insert(each.index());
                         expect_readable(move_name(seen, each, lang), lang);
                         expect_readable(move_noun(seen, each, lang), lang);
-                        if (const std::string question = confirmation(seen, each, kNames, lang); !question.empty()) expect_readable(question, lang);
+                        if (const std::string question = confirmation(seen, each, kNames, lang).question; !question.empty()) expect_readable(question, lang);
                     }
                     for (const Section& section : describe_table(seen, kNames, lang)) {
                         expect_readable(section.heading, lang);

@@ -120,7 +120,7 @@ void expect_position_readable(const State& s, Lang lang) {
     for (const Move& move : legal_moves(s, open->seat)) {
         tests::expect_readable(move_name(o, move, lang), lang);
         tests::expect_readable(move_noun(o, move, lang), lang);
-        if (const std::string question = confirmation(o, move, kNames, lang); !question.empty()) tests::expect_readable(question, lang);
+        if (const std::string question = confirmation(o, move, kNames, lang).question; !question.empty()) tests::expect_readable(question, lang);
     }
 }
 
@@ -204,9 +204,9 @@ TEST(QuantumWords, AskedBeforeACardWithoutEffectIsTaken) { // QU-Q30
     scene.s.turn.actions = 0;
     scene.s.players[kRed].cards_owed = 1;
     const CardId sabotage = *card_by_id("sabotage_1");
-    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{sabotage}, kNames, Lang::en), "Sabotage would have no effect now. Take it all the same?");
-    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{*card_by_id("momentum_1")}, kNames, Lang::en), "");
-    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{*card_by_id("expansion_1")}, kNames, Lang::en), "");
+    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{sabotage}, kNames, Lang::en).question, "Sabotage would have no effect now.");
+    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{*card_by_id("momentum_1")}, kNames, Lang::en).question, "");
+    EXPECT_EQ(confirmation(observe(scene.s, kRed), Take{*card_by_id("expansion_1")}, kNames, Lang::en).question, "");
 }
 
 }  // namespace

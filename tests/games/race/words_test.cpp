@@ -364,7 +364,7 @@ TEST(RaceWords, ExactlyTheMovesThatGiveGoodsAwayAreConfirmed) {
                 return std::any_of(all.begin(), all.end(), [&](const Gain& other) { return is_as_good(other, gain) && !(other == gain); });
             });
             for (const Lang lang : kLangs) {
-                const std::string question = confirmation(o, moves[i], kFourNames, lang);
+                const std::string question = confirmation(o, moves[i], kFourNames, lang).question;
                 EXPECT_EQ(!question.empty(), wastes) << move_name(o, moves[i], lang) << ": " << question;
                 if (wastes) expect_readable(question, lang);
             }
@@ -380,11 +380,11 @@ TEST(RaceWords, TheConfirmationTellsBothSums) {
     const State s = with_goods(moment(Phase::consume, ActionId::consume_x2, {"pilgrimage_world", "galactic_trendsetters", "gem_world", "spice_world",
                                                                              "artist_colony"}, {}), {"gem_world", "spice_world", "artist_colony"});
     const Observation o = observe(s, 0);
-    EXPECT_EQ(confirmation(o, UsePower{card("galactic_trendsetters"), 0}, kFourNames, Lang::en), "");
-    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::en),
-              "This way your goods bring at most 4 VP; another order or choice of goods would bring 6 VP. Go on?");
-    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::ja),
-              "このままでは、品物から得られるのは最大で4VPです。順番や品物を変えれば6VPになります。進めますか。");
+    EXPECT_EQ(confirmation(o, UsePower{card("galactic_trendsetters"), 0}, kFourNames, Lang::en).question, "");
+    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::en).question,
+              "This way your goods bring at most 4 VP; another order or choice of goods would bring 6 VP.");
+    EXPECT_EQ(confirmation(o, UsePower{card("pilgrimage_world"), 0}, kFourNames, Lang::ja).question,
+              "このままでは、品物から得られるのは最大で4VPです。順番や品物を変えれば6VPになります。");
 }
 
 /// The rules of the table of section 8, and the two that apply to every move.
