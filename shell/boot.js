@@ -244,6 +244,14 @@
     },
     applyUpdate: () => orreryOffline.apply(),
     sound: orrerySound.play,
+    canVibrate: () => orrerySound.canVibrate,
+    vibrate: orrerySound.vibrate,
+    canFillScreen: () => document.fullscreenEnabled === true,
+    fillsScreen: () => document.fullscreenElement !== null,
+    fillScreen(fills) {
+      const done = fills ? document.documentElement.requestFullscreen() : document.exitFullscreen();
+      done.catch(() => {});                              // the browser or the person refused
+    },
     failure: (what) => fail(what, program !== null),
     firstFrame() {
       document.getElementById("loading").hidden = true;

@@ -1,5 +1,5 @@
-// Sound effects, synthesized from tones and noise. The program requests no sounds while sound is off. No audio context is
-// created before the first user gesture. The audio device is suspended between sounds.
+// Sound effects, synthesized from tones and noise, and vibrations. The program requests no sounds while sound is off. No audio
+// context is created before the first user gesture. The audio device is suspended between sounds.
 "use strict";
 
 const orrerySound = (() => {
@@ -18,12 +18,18 @@ const orrerySound = (() => {
     end: [["sine", 392, 392, 0.08, 0.9, 0], ["sine", 494, 494, 0.08, 0.9, 0.12], ["sine", 587, 587, 0.08, 0.9, 0.24],
       ["sine", 784, 784, 0.08, 1.2, 0.36]],
   };
+  const loudness = { quiet: 0.4, medium: 1, loud: 2 };
+  // Milliseconds of vibration and, between them, of rest.
+  const vibrations = { refusal: [30, 60, 30], dice: [15], gain: [20], triumph: [30, 50, 30, 50, 60], turn: [20], end: [60] };
+  const canVibrate = typeof navigator.vibrate === "function" && matchMedia("(pointer: coarse)").matches;
   const apart = 0.09, rests = 4000;
-  let context = null, hiss = null, next = 0, sleep = 0;
+  let context = null, master = null, hiss = null, next = 0, sleep = 0;
 
   function start() {
     if (!context) {
       context = new AudioContext();
+      master = context.createGain();
+      master.connect(context.destination);
       hiss = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
       const samples = hiss.getChannelData(0);
       for (let i = 0; i < samples.length; ++i) samples[i] = Math.random() * 2 - 1;
@@ -33,7 +39,7 @@ const orrerySound = (() => {
     sleep = setTimeout(() => context.suspend().catch(() => {}), rests);
   }
 
-  function speak([wave, from, to, loudness, seconds, after], at) {
+  function speak([wave, from, to, peak, seconds, after], at) {
     const begin = at + after, end = begin + seconds, isNoise = wave === "noise";
     const source = isNoise ? context.createBufferSource() : context.createOscillator();
     const bend = isNoise ? context.createBiquadFilter() : source, gain = context.createGain();
@@ -47,24 +53,30 @@ const orrerySound = (() => {
     bend.frequency.setValueAtTime(from, begin);
     bend.frequency.exponentialRampToValueAtTime(to, end);
     gain.gain.setValueAtTime(0, begin);
-    gain.gain.linearRampToValueAtTime(loudness, begin + 0.008);
+    gain.gain.linearRampToValueAtTime(peak, begin + 0.008);
     gain.gain.exponentialRampToValueAtTime(0.0005, end);
-    bend.connect(gain).connect(context.destination);
+    bend.connect(gain).connect(master);
     source.start(begin);
     source.stop(end);
   }
 
   return {
     /// Plays sounds that are requested together shortly after each other.
-    play(kind) {
+    play(kind, volume) {
       if (!voices[kind] || typeof AudioContext !== "function" || !(navigator.userActivation?.hasBeenActive ?? true)) return;
       try {
         start();
         const at = Math.max(context.currentTime + 0.01, next);
         if (at > context.currentTime + 0.5) return;        // the queue is too long
         next = at + apart;
+        master.gain.setValueAtTime(loudness[volume] ?? loudness.quiet, at);
         for (const voice of voices[kind]) speak(voice, at);
       } catch { /* a device without sound stays silent */ }
+    },
+    canVibrate,
+    /// Vibrates as it suits the sound, if at all.
+    vibrate(kind) {
+      if (canVibrate && vibrations[kind] && navigator.userActivation?.hasBeenActive) navigator.vibrate(vibrations[kind]);
     },
   };
 })();

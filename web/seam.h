@@ -41,7 +41,12 @@ class BrowserHost final : public ui::Host {
     void ask_to_persist() override;
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
-    void play_sound(ui::Sound sound) override;
+    void play_sound(ui::Sound sound, ui::Volume volume) override;
+    bool can_vibrate() override;
+    void vibrate(ui::Sound sound) override;
+    bool can_fill_screen() override;
+    bool fills_screen() override;
+    void fill_screen(bool fills) override;
     bool want_part(const std::string& part) override;
     void request_frame() override;
 

@@ -70,7 +70,12 @@ EM_JS(void, orrery_js_hold_save, (const char* id), { Module["host"].holdSave(UTF
 EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
-EM_JS(void, orrery_js_sound, (const char* kind), { Module["host"].sound(UTF8ToString(kind)); });
+EM_JS(void, orrery_js_sound, (const char* kind, const char* volume), { Module["host"].sound(UTF8ToString(kind), UTF8ToString(volume)); });
+EM_JS(int, orrery_js_can_vibrate, (), { return Module["host"].canVibrate() ? 1 : 0; });
+EM_JS(void, orrery_js_vibrate, (const char* kind), { Module["host"].vibrate(UTF8ToString(kind)); });
+EM_JS(int, orrery_js_can_fill_screen, (), { return Module["host"].canFillScreen() ? 1 : 0; });
+EM_JS(int, orrery_js_fills_screen, (), { return Module["host"].fillsScreen() ? 1 : 0; });
+EM_JS(void, orrery_js_fill_screen, (int fills), { Module["host"].fillScreen(fills !== 0); });
 EM_JS(int, orrery_js_want_part, (const char* part), { return Module["host"].wantPart(UTF8ToString(part)) ? 1 : 0; });
 
 namespace orrery::web {
@@ -150,7 +155,12 @@ void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_st
 void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
 void BrowserHost::apply_update() { orrery_js_apply_update(); }
-void BrowserHost::play_sound(ui::Sound sound) { orrery_js_sound(ui::sound_id(sound)); }
+void BrowserHost::play_sound(ui::Sound sound, ui::Volume volume) { orrery_js_sound(ui::sound_id(sound), ui::volume_id(volume)); }
+bool BrowserHost::can_vibrate() { return orrery_js_can_vibrate() != 0; }
+void BrowserHost::vibrate(ui::Sound sound) { orrery_js_vibrate(ui::sound_id(sound)); }
+bool BrowserHost::can_fill_screen() { return orrery_js_can_fill_screen() != 0; }
+bool BrowserHost::fills_screen() { return orrery_js_fills_screen() != 0; }
+void BrowserHost::fill_screen(bool fills) { orrery_js_fill_screen(fills ? 1 : 0); }
 bool BrowserHost::want_part(const std::string& part) { return orrery_js_want_part(part.c_str()) != 0; }
 void BrowserHost::request_frame() { web::request_frame(); }
 

@@ -413,8 +413,15 @@ bool App::do_setting(const Action& action) {
         settings_.friendly_undo = action.value == "friendly";
         driver_.undo_mode_changed();
     } else if (name == "sound") {
-        settings_.sound = action.value == "on";
+        if (const auto volume = volume_by_id(action.value)) settings_.volume = *volume;
+        settings_.sound = action.value.empty() ? !is_sound_on() : action.value != "off";
         hear(Sound::turn);
+    } else if (name == "vibration") {
+        settings_.vibration = action.value == "on";
+        hear(Sound::refusal);
+    } else if (name == "full-screen") {
+        host_.fill_screen(action.value == "on");
+        sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;
     } else {
         return false;
     }

@@ -106,6 +106,7 @@ class App final : private Desk, private GameWatcher {
     Host& host() override { return host_; }
     SaveStore& store() override { return store_; }
     const Settings& settings() const override { return settings_; }
+    bool is_sound_on() const override { return settings_.sound.value_or(!page_.reduced_motion); }
     Space& space() override { return space_; }
     bool is_editing(const std::string& field) const override { return editing_ == field; }
     Sheet sheet() const override { return sheet_; }
@@ -250,6 +251,7 @@ class App final : private Desk, private GameWatcher {
         Cover cover = Cover::none;
         Sheet sheet = Sheet::none;
         Settings settings;
+        bool is_sound_on = false, fills_screen = false;
         std::uint32_t words = 0, message = 0;  ///< `words_`, and the number of the message; 0: none
         bool operator==(const Told&) const = default;
     };

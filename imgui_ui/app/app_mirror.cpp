@@ -16,6 +16,8 @@ App::Told App::told() const {
     told.cover = cover_;
     told.sheet = sheet_;
     told.settings = settings_;
+    told.is_sound_on = is_sound_on();
+    told.fills_screen = host_.fills_screen();
     told.words = words_;
     told.message = message_ ? message_->number : 0;
     return told;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/core/text.h"
+#include "imgui_ui/app/settings.h"
 #include "imgui_ui/kit/geometry.h"
 
 namespace orrery {
@@ -86,7 +87,15 @@ class Host {
     /// Restarts the page with the new version (App::offline_news). Everything is saved by then.
     virtual void apply_update() = 0;
     /// Plays a sound. Called only if sound is turned on.
-    virtual void play_sound(Sound sound) { (void)sound; }
+    virtual void play_sound(Sound sound, Volume volume) { (void)sound, (void)volume; }
+    /// Returns true on a device that is touched and can vibrate.
+    virtual bool can_vibrate() { return false; }
+    /// Vibrates as it suits the sound, if at all.
+    virtual void vibrate(Sound sound) { (void)sound; }
+    /// Returns true if the page can fill the screen, and whether it does.
+    virtual bool can_fill_screen() { return false; }
+    virtual bool fills_screen() { return false; }
+    virtual void fill_screen(bool fills) { (void)fills; }
 
     /// Returns true if this part of the program (app/parts.h) is loaded. Otherwise starts loading it; the result arrives through
     /// App::part_came.

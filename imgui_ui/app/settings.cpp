@@ -30,6 +30,16 @@ std::optional<ShowSpeed> show_speed_by_id(std::string_view id) {
     return {};
 }
 
+const char* volume_id(Volume volume) {
+    constexpr const char* kIds[] = {"quiet", "medium", "loud"};
+    return kIds[static_cast<std::size_t>(volume)];
+}
+std::optional<Volume> volume_by_id(std::string_view id) {
+    for (const Volume volume : kVolumes)
+        if (volume_id(volume) == id) return volume;
+    return {};
+}
+
 Json to_json(const Settings& settings) {
     Json out = Json::object();
     out["lang"] = code(settings.lang);
@@ -39,7 +49,9 @@ Json to_json(const Settings& settings) {
     out["speed"] = show_speed_id(settings.show_speed);
     out["guide"] = settings.guide;
     out["undo"] = settings.friendly_undo ? "friendly" : "fair";
-    out["sound"] = settings.sound ? "on" : "off";
+    out["sound"] = settings.sound ? (*settings.sound ? "on" : "off") : "system";
+    out["volume"] = volume_id(settings.volume);
+    out["vibration"] = settings.vibration ? "on" : "off";
     return out;
 }
 
@@ -61,7 +73,12 @@ Settings settings_from_json(const Json& json, Settings base) {
     if (word("motion") == "system") base.reduced_motion.reset();
     if (const auto found = json.find("guide"); found != json.end() && found->is_boolean()) base.guide = found->get<bool>();
     base.friendly_undo = word("undo") == "friendly";
-    base.sound = word("sound") == "on";
+    if (word("sound") == "on") base.sound = true;
+    if (word("sound") == "off") base.sound = false;
+    if (word("sound") == "system") base.sound.reset();
+    base.volume = volume_by_id(word("volume")).value_or(base.volume);
+    if (word("vibration") == "on") base.vibration = true;
+    if (word("vibration") == "off") base.vibration = false;
     return base;
 }
 

@@ -1,4 +1,4 @@
-// Settings that are stored: language, text size, colours, motion, kind of undo.
+// Settings that are stored: language, text size, colours, motion, sound, kind of undo.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,12 @@ std::optional<ShowSpeed> show_speed_by_id(std::string_view id);
 /// Returns how many times faster than usual the clock of the recap runs.
 double rate_of(ShowSpeed);
 
+/// Loudness of sounds.
+enum class Volume : std::uint8_t { quiet, medium, loud };
+inline constexpr Volume kVolumes[] = {Volume::quiet, Volume::medium, Volume::loud};
+const char* volume_id(Volume);
+std::optional<Volume> volume_by_id(std::string_view id);
+
 struct Settings {
     Lang lang = Lang::en;
     int text_percent = 100;                    ///< 80 to 160
@@ -25,7 +31,9 @@ struct Settings {
     std::optional<bool> reduced_motion;        ///< empty: follow the system
     ShowSpeed show_speed = ShowSpeed::normal;
     bool friendly_undo = false;                ///< undo past barriers
-    bool sound = false;
+    std::optional<bool> sound;                 ///< empty: on, unless the system asks for reduced motion
+    Volume volume = Volume::quiet;
+    bool vibration = true;                     ///< on devices that can
     bool guide = false;                        ///< a coach explains every decision and suggests a move
 
     bool operator==(const Settings&) const = default;

@@ -43,6 +43,12 @@ std::vector<App::MenuItem> App::menu_items() const {
     }
     if (is_open && !is_lesson && session()->stage() != Stage::over) items.push_back({"players", Icon::people, tr(str::players_title)});
     items.push_back({"settings", Icon::gear, tr(str::settings)});
+    const bool is_heard = is_sound_on();
+    items.push_back({"sound", is_heard ? Icon::sound : Icon::mute, tr(is_heard ? str::sound_is_on : str::sound_is_off), is_heard ? "off" : "on", is_heard});
+    if (host_.can_fill_screen()) {
+        const bool fills = host_.fills_screen();
+        items.push_back({"full-screen", Icon::full_screen, tr(fills ? str::leave_full_screen : str::full_screen), fills ? "off" : "on", fills});
+    }
     items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
     if (is_open && !is_lesson) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
@@ -114,7 +120,10 @@ std::vector<App::SettingRow> App::setting_rows() const {
     const auto add_switch = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
         rows.push_back({action, tr(label), is_on ? "on" : "off", {{"off", tr(off)}, {"on", tr(on)}}});
     };
-    add_switch("sound", str::sound, settings_.sound, str::sound_off, str::sound_on);
+    rows.push_back({"sound", tr(str::sound), is_sound_on() ? volume_id(settings_.volume) : "off",
+                    {{"off", tr(str::sound_off)}, {volume_id(Volume::quiet), tr(str::sound_quiet)}, {volume_id(Volume::medium), tr(str::sound_medium)},
+                     {volume_id(Volume::loud), tr(str::sound_loud)}}});
+    if (host_.can_vibrate()) add_switch("vibration", str::vibration, settings_.vibration, str::off, str::on);
     rows.push_back({"undo-mode", tr(str::undo_mode), settings_.friendly_undo ? "friendly" : "fair",
                     {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}}, tr(str::undo_mode_help)});
     add_switch("guide", str::guide, settings_.guide, str::off, str::on);

@@ -249,7 +249,14 @@ namespace orrery::ui::str {
     /* sound */ \
     X(sound, msg("Sound")) \
     X(sound_off, msg("Off", "sound")) \
-    X(sound_on, msg("On", "sound"))
+    X(sound_quiet, msg("Quiet", "sound")) \
+    X(sound_medium, msg("Medium", "sound")) \
+    X(sound_loud, msg("Loud", "sound")) \
+    X(sound_is_on, msg("Sound is on")) \
+    X(sound_is_off, msg("Sound is off")) \
+    X(vibration, msg("Vibration")) \
+    X(full_screen, msg("Full screen")) \
+    X(leave_full_screen, msg("Leave full screen"))
 
 #define ORRERY_STRING(name, words) inline constexpr Text name = words;
 ORRERY_STRINGS(ORRERY_STRING)

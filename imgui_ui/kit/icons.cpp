@@ -230,6 +230,21 @@ void draw_icon(Canvas& c, Icon icon, Vec centre, float size, Color col) {
                 pen.curve({side * 0.3f, -0.8f}, {side * 0.2f, 0}, {side * 0.5f, 0.5f}, {side * 0.7f, 0.85f});
             }
             break;
+        case Icon::sound:
+        case Icon::mute:                                    // a loudspeaker, with its waves or a cross
+            pen.path({{-0.85f, -0.3f}, {-0.45f, -0.3f}, {0, -0.72f}, {0, 0.72f}, {-0.45f, 0.3f}, {-0.85f, 0.3f}}, true);
+            if (icon == Icon::mute) {
+                pen.line(0.34f, -0.32f, 0.9f, 0.32f);
+                pen.line(0.9f, -0.32f, 0.34f, 0.32f);
+                break;
+            }
+            pen.curve({0.3f, -0.34f}, {0.5f, -0.14f}, {0.5f, 0.14f}, {0.3f, 0.34f});
+            pen.curve({0.55f, -0.7f}, {0.98f, -0.34f}, {0.98f, 0.34f}, {0.55f, 0.7f});
+            break;
+        case Icon::full_screen:
+            for (const float x : {-1.0f, 1.0f})
+                for (const float y : {-1.0f, 1.0f}) pen.path({{x * 0.82f, y * 0.3f}, {x * 0.82f, y * 0.78f}, {x * 0.3f, y * 0.78f}});
+            break;
     }
 }
 

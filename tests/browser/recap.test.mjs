@@ -1,4 +1,4 @@
-// Recap before a person's turn: one person with computers, and two people with a curtain. Sound is off until a person turns it on.
+// Recap before a person's turn: one person with computers, and two people with a curtain; and sound.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -97,14 +97,33 @@ test("behind the curtain waits what happened, for the one who lifts it", limit, 
   assert.ok(!runs(again) && rests(again));
 }));
 
-test("there is no sound, and nothing that could make one, until it is switched on", limit, () => visit({
-  fragment: "#new=jumpgate&players=2&seed=3&bots=1", hasTouch: true,
-  init: [`window.audio = { contexts: 0, voices: 0 };
+const countsVoices = [`window.audio = { contexts: 0, voices: 0 };
     window.AudioContext = class extends window.AudioContext {
       constructor(...rest) { super(...rest); ++window.audio.contexts; }
       createOscillator() { ++window.audio.voices; return super.createOscillator(); }
       createBufferSource() { ++window.audio.voices; return super.createBufferSource(); }
-    };`],
+    };`];
+
+test("sound is on after the first tap, and the bar mutes it", limit, () => visit({
+  fragment: "#new=jumpgate&players=2&seed=3", hasTouch: true, reducedMotion: "no-preference", init: countsVoices,
+}, async (v) => {
+  const voices = () => v.page.evaluate(() => window.audio.voices);
+  const tap = (name) => byTouch(v, (targets) => onTop(targets).find((target) => target.name === name), name);
+  await v.until("my move", mine);
+  assert.deepEqual(await v.page.evaluate(() => window.audio), { contexts: 0, voices: 0 }, "not before somebody has touched the page");
+  await tap("Log");
+  await v.page.waitForFunction(() => window.audio.voices > 0);
+  await tap("Close");
+  await tap("Sound is on");
+  const before = await voices();
+  await tap("Log");
+  await tap("Close");
+  await v.settle();
+  assert.equal(await voices(), before);
+}));
+
+test("where the system asks for less motion, there is no sound, and nothing that could make one, until it is switched on", limit, () => visit({
+  fragment: "#new=jumpgate&players=2&seed=3&bots=1", hasTouch: true, init: countsVoices,
 }, async (v) => {
   const audio = () => v.page.evaluate(() => window.audio);
   const tap = (name) => byTouch(v, (targets) => onTop(targets).find((target) => target.name === name), name);
@@ -118,7 +137,7 @@ test("there is no sound, and nothing that could make one, until it is switched o
   await v.press("settings").catch(() => v.press("menu").then(() => v.press("settings")));
   await v.until("the settings", (s) => s.screen === "settings");
   assert.equal(await v.page.locator('#mirror button[data-action="sound"][aria-pressed="true"]').getAttribute("data-value"), "off");
-  await v.press("sound", { value: "on" });
+  await v.press("sound", { value: "quiet" });
   await v.press("close");
   await v.until("my move", mine);
   await tap("Log");

@@ -77,7 +77,12 @@ class TestHost final : public Host {
         return has_worker;
     }
     void apply_update() override { ++updates; }
-    void play_sound(Sound sound) override { sounds.push_back(sound); }
+    bool can_vibrate() override { return vibrates; }
+    void vibrate(Sound sound) override { vibrations.push_back(sound); }
+    bool can_fill_screen() override { return has_full_screen; }
+    bool fills_screen() override { return is_full_screen; }
+    void fill_screen(bool fills) override { is_full_screen = fills; }
+    void play_sound(Sound sound, Volume volume) override { sounds.push_back(sound), this->volume = volume; }
     void request_frame() override {}
 
     int updates = 0;
@@ -92,7 +97,9 @@ class TestHost final : public Host {
     std::optional<TextEdit> editing;
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
-    std::vector<Sound> sounds;
+    bool vibrates = false, has_full_screen = false, is_full_screen = false;
+    std::vector<Sound> sounds, vibrations;
+    Volume volume = Volume::quiet;             ///< of the last sound
     std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
     int asked_to_persist = 0;

@@ -513,9 +513,64 @@ TEST(RecapInTheApp, NothingStandsBehindTheCurtain) {
 
 // --- sound ---
 
-TEST(Sounds, AreOffUntilTheyAreSwitchedOnAndThatIsKept) {
-    EXPECT_FALSE(Settings{}.sound);
-    EXPECT_FALSE(settings_from_json(*parse_json(R"({"sound":7})"), {}).sound);
+TEST(Sounds, AreQuietlyOnUntilTheyAreMuted) {
+    TestHost host;
+    {
+        Driver d({1180, 820}, &host);
+        d.reduced_motion = false;
+        d.start("new=jumpgate&players=2&bots=1&seed=3");
+        d.frames(60);
+        host.sounds.clear();
+        d.tap("Log");
+        EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::tap});
+        EXPECT_EQ(host.volume, Volume::quiet);
+        d.press("log");
+        open_settings(d);
+        ASSERT_TRUE(d.press("sound", "loud"));
+        EXPECT_EQ(host.volume, Volume::loud);
+        d.press("close");
+        ASSERT_TRUE(d.tap("Sound is on")) << "in the bar of a long window";
+        host.sounds.clear();
+        d.tap("Log");
+        EXPECT_TRUE(host.sounds.empty());
+    }
+    Driver phone({390, 844}, &host);
+    phone.reduced_motion = false;
+    phone.start("new=jumpgate&players=2&bots=1&seed=3");
+    phone.frames(60);
+    EXPECT_FALSE(phone.target("Sound is off")) << "on phones the menu has it";
+    ASSERT_TRUE(phone.press("menu"));
+    phone.frame();
+    EXPECT_TRUE(host.sounds.empty());
+    ASSERT_TRUE(phone.tap("Sound is off"));
+    EXPECT_FALSE(host.sounds.empty());
+    EXPECT_EQ(host.volume, Volume::loud) << "as before";
+}
+
+TEST(Sounds, ComeWithVibrationWhereTheDeviceCan) {
+    TestHost host;
+    Driver d({390, 844}, &host);
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    open_settings(d);
+    EXPECT_FALSE(d.has("vibration"));
+    d.press("close");
+    host.vibrates = true;
+    host.vibrations.clear();
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    ASSERT_FALSE(host.vibrations.empty());
+    EXPECT_EQ(host.vibrations.back(), Sound::refusal) << "without sound, too";
+    open_settings(d);
+    ASSERT_TRUE(d.press("vibration", "off"));
+    d.press("close");
+    host.vibrations.clear();
+    d.move(R"({"type":"scan","card":"nav_j1s3"})");
+    EXPECT_TRUE(host.vibrations.empty());
+}
+
+TEST(Sounds, AreOffUntilTheyAreSwitchedOnWhereTheSystemAsksForLessAndThatIsKept) {
+    EXPECT_FALSE(Settings{}.sound.has_value());
+    EXPECT_FALSE(settings_from_json(*parse_json(R"({"sound":7,"volume":"deafening"})"), {}).sound.has_value());
+    EXPECT_EQ(settings_from_json(*parse_json(R"({"volume":"deafening"})"), {}).volume, Volume::quiet);
     TestHost host;
     {
         Driver d({1180, 820}, &host);
@@ -524,7 +579,7 @@ TEST(Sounds, AreOffUntilTheyAreSwitchedOnAndThatIsKept) {
         d.tap("Log");
         EXPECT_TRUE(host.sounds.empty());
         open_settings(d);
-        ASSERT_TRUE(d.press("sound", "on"));
+        ASSERT_TRUE(d.press("sound", "medium"));
         EXPECT_FALSE(host.sounds.empty()) << "so that one hears that it is on";
     }
     Driver d({1180, 820}, &host);
@@ -545,7 +600,7 @@ TEST(Sounds, EveryKindIsHeardInAGame) {
     Driver d({1180, 820}, &host);
     d.start("new=jumpgate&players=2&bots=1&seed=3");
     open_settings(d);
-    d.press("sound", "on");
+    d.press("sound", "quiet");
     d.press("close");
     host.sounds.clear();
     d.move(R"({"type":"scan","card":"nav_j1s3"})");

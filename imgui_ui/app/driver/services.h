@@ -42,9 +42,12 @@ class Services {
     Lang lang() const { return settings().lang; }
     const char* tr(const Text& text) const { return text.in(lang()); }
     std::string tr(const Text& text, std::initializer_list<Slot> places) const { return fill(text, lang(), places); }
-    /// Plays a sound if sound is turned on.
+    /// Returns the setting; the app also heeds what the system asks for.
+    virtual bool is_sound_on() const { return settings().sound.value_or(true); }
+    /// Plays a sound, and vibrates with it, as far as that is turned on.
     void hear(Sound sound) {
-        if (settings().sound) host().play_sound(sound);
+        if (is_sound_on()) host().play_sound(sound, settings().volume);
+        if (settings().vibration) host().vibrate(sound);
     }
 };
 

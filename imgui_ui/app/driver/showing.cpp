@@ -82,7 +82,6 @@ void GameDriver::show_recap_again() {
 
 /// Plays each sound once, in the order of the events. A move without a sound of its own sounds like a tap.
 void GameDriver::hear_events(const std::vector<Json>& events) {
-    if (!services_.settings().sound) return;
     std::vector<Sound> heard;
     for (const Json& event : events) {
         const auto sound = face_ && face_->sound_of ? face_->sound_of(event) : std::nullopt;

@@ -143,7 +143,8 @@ void TableScreen::draw(Desk&) {
     const std::vector<Tool> tools = this->tools();
     if (!tells)
         for (const Tool& tool : tools)
-            if (tool.is_in_bar || !phone) bar_tools.push_back({id(tool.action), tool.icon, tool.name, tool.is_on.value_or(false), !tool.is_enabled, 0});
+            if (tool.is_in_bar || (!phone && (!tool.is_extra || w >= kExtraTools)))
+                bar_tools.push_back({id(tool.action), tool.icon, tool.name, !tool.is_extra && tool.is_on.value_or(false), !tool.is_enabled, 0});
     const bool asks = s.stage() == Stage::person && !tells;
     const BarSteps steps = asks ? view_->steps(context) : BarSteps{};
     const std::string label = tells ? recap_label() : prompt_label();
@@ -219,6 +220,9 @@ std::vector<TableScreen::Tool> TableScreen::tools() const {
                    has_guide ? !coach_.is_folded() : driver_.hint() != nullptr || driver_.seeks_hint()});
     out.push_back({"log", Icon::log, tr(str::log), tr(str::log), true, is_log_shown()});
     out.push_back({"rules", Icon::book, tr(str::rules), tr(str::rules)});
+    const bool is_heard = desk_.is_sound_on();
+    out.push_back({"sound", is_heard ? Icon::sound : Icon::mute, tr(is_heard ? str::sound_is_on : str::sound_is_off), {}, true, is_heard});
+    out.back().is_extra = true;
     return out;
 }
 
@@ -228,7 +232,7 @@ void TableScreen::draw_tool_row(Rect row, const std::vector<Tool>& all) {
     const Theme& t = ui_.theme();
     std::vector<const Tool*> tools;
     for (const Tool& tool : all)
-        if (!tool.is_in_bar) tools.push_back(&tool);
+        if (!tool.is_in_bar && !tool.is_extra) tools.push_back(&tool);
     const float each = row.w / float(tools.size());
     // If one label does not fit beside its icon, all labels go below.
     const bool below = std::any_of(tools.begin(), tools.end(), [&](const Tool* tool) {

@@ -80,13 +80,14 @@ class TableScreen final : public Screen {
         bool is_enabled = true;
         std::optional<bool> is_on{};                       ///< for tools that switch something
         bool is_in_bar = false;                            ///< also on phones
+        bool is_extra = false;                             ///< drawn only where the bar is long; otherwise the menu has it
     };
     std::vector<Tool> tools() const;
     void draw_tool_row(Rect row, const std::vector<Tool>& all);
     void draw_seat_panel(Rect r, Contender who, LayoutKind kind, TableContext& context);
     void draw_recap_controls(const TableLayout& layout);
     void mirror_impossible(MirrorNode& root) const;
-    static constexpr float kSkipWidth = 120;
+    static constexpr float kSkipWidth = 120, kExtraTools = 1100;
 
     const GameDriver& driver_;
     TableHabits& habits_;
