@@ -208,6 +208,7 @@
 
   // --- the interface of the page to the program
 
+  let asksForQr = false;
   const world = () => ({
     get: orreryStorage.get,
     set: orreryStorage.set,
@@ -218,6 +219,18 @@
       if (text === null) withTexts([name], (place) => program._orrery_file_chosen(place, 0));
       else withTexts([name, text], (place, content) => program._orrery_file_chosen(place, content));
     }),
+    /// Returns the QR code of a text as rows of 1 and 0. Returns "" while the script that makes it is being fetched, and if there is none.
+    qrCode(text) {
+      if (typeof orreryQr === "object") return orreryQr.codeOf(text);
+      if (!asksForQr) {
+        const script = document.createElement("script");
+        script.src = "qr.js";
+        script.onload = () => guarded(() => program._orrery_request_frame());
+        document.head.append(script);
+        asksForQr = true;
+      }
+      return "";
+    },
     share: (title, link) => orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))),
     timeAgo(lang, seconds) {
       const [size, unit] = [[86400, "day"], [3600, "hour"], [60, "minute"], [1, "second"]].find(([each]) => seconds >= each) ?? [1, "second"];

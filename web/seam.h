@@ -41,6 +41,7 @@ class BrowserHost final : public ui::Host {
     void ask_to_persist() override;
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
+    std::string qr_code(const std::string& text) override;
     void play_sound(ui::Sound sound, ui::Volume volume) override;
     bool can_vibrate() override;
     void vibrate(ui::Sound sound) override;

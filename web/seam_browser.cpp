@@ -65,6 +65,13 @@ EM_JS(char*, orrery_js_address, (), {
     stringToUTF8(value, place, size);
     return place;
 });
+EM_JS(char*, orrery_js_qr_code, (const char* text), {
+    const value = Module["host"].qrCode(UTF8ToString(text));
+    const size = lengthBytesUTF8(value) + 1;
+    const place = _malloc(size);
+    stringToUTF8(value, place, size);
+    return place;
+});
 EM_JS(void, orrery_js_set_fragment, (const char* fragment), { Module["host"].setFragment(UTF8ToString(fragment)); });
 EM_JS(void, orrery_js_hold_save, (const char* id), { Module["host"].holdSave(UTF8ToString(id)); });
 EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
@@ -150,6 +157,7 @@ std::string BrowserHost::address() { return taken(orrery_js_address()).value_or(
 std::string BrowserHost::time_ago(Lang lang, std::int64_t seconds) {
     return taken(orrery_js_time_ago(code(lang), static_cast<double>(seconds))).value_or("");
 }
+std::string BrowserHost::qr_code(const std::string& text) { return taken(orrery_js_qr_code(text.c_str())).value_or(""); }
 void BrowserHost::set_fragment(const std::string& fragment) { orrery_js_set_fragment(fragment.c_str()); }
 void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_str()); }
 void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }

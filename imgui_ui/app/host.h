@@ -70,6 +70,12 @@ class Host {
     virtual void choose_file(std::size_t most_bytes) = 0;
     /// Passes a link to the system's share dialog or to the clipboard. The result arrives through App::shared.
     virtual void share(const std::string& title, const std::string& link) = 0;
+    /// Returns the QR code of a text as rows of '1' (dark) and '0', each ended by a line feed. Returns "" as long as none can be made; a
+    /// frame is drawn once one can.
+    virtual std::string qr_code(const std::string& text) {
+        (void)text;
+        return {};
+    }
     /// Returns the page's address without its fragment.
     virtual std::string address() = 0;
     /// Replaces the fragment of the address, without '#'. A reload then leads there.

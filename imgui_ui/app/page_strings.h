@@ -86,6 +86,7 @@ namespace orrery::ui::str {
     X(share_text, msg("Whoever opens the link sees the game as it stands and can play on in a copy of their own. Nothing is sent anywhere: the game is in the link itself.")) \
     X(share_secrets, msg("The link holds the whole game, hidden cards too.")) \
     X(share_copy, msg("Copy the link")) \
+    X(share_scan, msg("Scan it with another device")) \
     X(share_field, msg("The link, {n} characters")) \
     X(share_copied, msg("Copied")) \
     X(share_copied_text, msg("The link is on the clipboard.")) \

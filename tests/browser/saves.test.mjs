@@ -4,6 +4,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import jsqr from "jsqr";
+import { PNG } from "pngjs";
 import { watch } from "./browser.mjs";
 import { inTurn, link } from "./games.mjs";
 import { brisk } from "./journey.mjs";
@@ -11,6 +13,7 @@ import { savesIn } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
 import { stage, Visit } from "./stage.mjs";
 
+const jsQR = jsqr.default ?? jsqr;
 const visit = stage();
 const next = inTurn(1);
 const begin = (id = next()) => ({ fragment: link(id, { players: 2, seed: 7 }) });
@@ -151,6 +154,10 @@ test("a link opens in a fresh browser, is only looked at, and is played on in a 
     assert.equal(sent, await v.evaluate(`return document.querySelector('#mirror input[data-field="link"]').value;`));
     assert.ok(sent.startsWith(v.url + "#game="), sent);
     assert.ok(sent.split("#")[1].length < 200);
+    await v.page.locator("#mirror p", { hasText: "Scan it" }).waitFor({ state: "attached", timeout: patience });
+    await v.settle();
+    const picture = PNG.sync.read(await v.page.screenshot());
+    assert.equal(jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data, sent, "its QR code");
   });
   await visit({ fragment: "#" + sent.split("#")[1] }, async (v) => {
     const seen = await v.until("the game that was sent", (s) => s.screen === "shared");

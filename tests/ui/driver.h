@@ -59,6 +59,7 @@ class TestHost final : public Host {
     void download(const std::string& name, const std::string& text) override { downloads[name] = text; }
     void choose_file(std::size_t most_bytes) override { choosing_most = most_bytes; }
     void share(const std::string&, const std::string& link) override { shared.push_back(link); }
+    std::string qr_code(const std::string&) override { return qr; }
     std::string address() override { return "https://orrery.example/play/"; }
     std::string time_ago(Lang lang, std::int64_t seconds) override {
         const std::int64_t minutes = seconds / 60, hours = minutes / 60;
@@ -102,6 +103,7 @@ class TestHost final : public Host {
     Volume volume = Volume::quiet;             ///< of the last sound
     std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
+    std::string qr;                            ///< rows of every QR code
     int asked_to_persist = 0;
     std::string fragment;                      ///< of the address, as the app has set it
     std::string held;                          ///< id of the save whose lock was requested

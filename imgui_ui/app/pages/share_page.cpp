@@ -10,6 +10,24 @@ namespace orrery::ui {
 namespace {
 
 constexpr const char* kLinkField = "link";
+constexpr float kQrSide = 236, kQrPad = 16, kQrCaption = 34;
+
+/// Draws a code, rows of '1' and '0', on white with the margin that readers need. The squares are whole device pixels.
+void draw_qr(Canvas& c, Rect r, std::string_view rows) {
+    constexpr float kMargin = 4;                           // squares
+    const std::size_t n = rows.find('\n');
+    c.rect(r, radius::kButton, kWhite);
+    const float unit = std::max(1.0f, std::floor(r.w * c.scale() / (float(n) + 2 * kMargin))) / c.scale();
+    const Vec from = r.centre() - Vec{unit, unit} * (float(n) / 2);
+    for (std::size_t i = 0; i < n; ++i) {
+        const std::string_view row = rows.substr(i * (n + 1), n);
+        for (std::size_t a = row.find('1'); a < n; a = row.find('1', a)) {
+            const std::size_t b = std::min(row.find('0', a), n);
+            c.rect({from.x + unit * float(a), from.y + unit * float(i), unit * float(b - a), unit}, 0, kBlack);
+            a = b;
+        }
+    }
+}
 
 }  // namespace
 
@@ -27,17 +45,27 @@ void SharePage::draw(Desk& desk) {
     const float w = ui.width(), h = ui.height();
     desk.space().draw(c, {rgb(0x3E62C8), {w * 0.3f, h * 0.6f}, 0.10f});
     const float margin = desk.is_phone() ? 10.0f : 28.0f, column = std::min(w - 2 * margin, 720.0f), x = (w - column) / 2;
-    const float pad = desk.is_phone() ? 18.0f : 32.0f, text_w = column - 2 * pad;
+    if (qr_.empty() && !link_.empty()) qr_ = desk.host().qr_code(link_);
+    const float pad = desk.is_phone() ? 18.0f : 32.0f;
+    const bool has_qr = !qr_.empty(), qr_beside = has_qr && column >= 640;
+    const float text_w = column - 2 * pad - (qr_beside ? kQrSide + kQrPad : 0);
     const std::string_view text = desk.tr(link_.empty() ? str::share_too_long : str::share_text);
     const std::string_view secrets = has_secrets_ && !link_.empty() ? desk.tr(str::share_secrets) : std::string_view();
     const auto height_of = [&](std::string_view s) { return s.empty() ? 0.0f : float(c.lines(s, 16, Weight::medium, text_w).size()) * 24; };
     const bool beside = text_w >= 420;
+    const float qr_h = kQrSide + kQrCaption;
     const float buttons = beside || link_.empty() ? 56.0f : 56.0f * 2 + 10;
-    const float panel_h = 28 + height_of(text) + (secrets.empty() ? 0 : 12 + height_of(secrets)) + (link_.empty() ? 0.0f : 20 + 26 + 52) + 24 + buttons + 28;
+    const float words_h = 28 + height_of(text) + (secrets.empty() ? 0 : 12 + height_of(secrets)) + (link_.empty() ? 0.0f : 20 + 26 + 52) + 24 + buttons + 28;
+    const float panel_h = qr_beside ? std::max(words_h, qr_h + 56) : words_h + (has_qr ? qr_h + 20 : 0.0f);
     const Rect view{0, 64, w, h - 64};
     const float content = panel_h + 48;
     float y = begin_scroll(ui, id("share"), view, content, scroll_) + 24;
     draw_panel(c, {x, y, column, panel_h});
+    if (has_qr) {
+        const Rect code{qr_beside ? x + column - pad - kQrSide : w / 2 - kQrSide / 2, qr_beside ? y + 28 : y + words_h - 8, kQrSide, kQrSide};
+        draw_qr(c, code, qr_);
+        c.fit({code.centre().x, code.bottom() + 20}, desk.tr(str::share_scan), 14, t.mid, Weight::medium, Align::center, column - 2 * pad);
+    }
     y += 28;
     c.paragraph({x + pad, y + 12}, text, 16, t.hi, Weight::medium, text_w, 24);
     y += height_of(text);
@@ -77,6 +105,7 @@ void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
         const int size = static_cast<int>(link_.size());
         root.input(kLinkField, desk.tr(str::share_field, {{"n", size}}), link_, size).attr("aria-readonly", "true");
         root.button("copy-link", desk.tr(str::share_copy));
+        if (!qr_.empty()) root.add("p", "qr", desk.tr(str::share_scan));
     }
     root.button("download", desk.tr(str::export_file));
     root.button("back", desk.tr(str::back));

@@ -14,13 +14,14 @@ class SharePage final : public Page {
     const char* screen_id() const override { return "share"; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
-    std::uint64_t digest(const Desk&) const override { return 0; } // the page does not change
+    std::uint64_t digest(const Desk&) const override { return qr_.size(); }
     bool act(Desk& desk, const Action& action) override;
     bool typed(Desk& desk, const std::string& field, const std::string& text, bool done) override;
     void shared(Desk& desk, ShareAnswer answer) override;
 
   private:
     std::string title_, link_;                 ///< the link is empty if the game is too long for one
+    std::string qr_;                           ///< rows of its QR code (Host::qr_code); empty until there is one
     std::string file_name_, file_;
     bool has_secrets_;
     float scroll_ = 0;
