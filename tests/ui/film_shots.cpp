@@ -1,7 +1,7 @@
-// Draws film strips of moments: `film_shots DIR GAME [EVENT]…` plays games and saves frames of the first move that has each of the
-// events, in every window size: DIR/film-GAME-EVENT-FORM-MS.png. Without events it films those of `kMoments`.
+// Draws film strips of moments: `film_shots DIR [GAME [EVENT]…]` plays games and saves frames of the moves whose showing takes long, one
+// for each kind of event (or of the given ones), in every window size: DIR/film-GAME-EVENT-FORM-LANG-MS.png.
+#include <algorithm>
 #include <cstdio>
-#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -15,59 +15,84 @@ namespace {
 using test::Driver;
 using test::ShotForm;
 
-const std::map<std::string, std::vector<std::string>> kMoments{
-    {"jumpgate", {"land", "black_hole", "harvest", "final_round"}},
-    {"race", {"actions_revealed", "conquered", "placed", "game_over"}},
-    {"quantum", {"start_player", "combat_dice", "cube_placed", "infamy", "breakthrough"}},
-    {"microcosmos", {"discovered", "planet_restored", "colony_built", "survivor_settled", "end_triggered"}},
-    {"astronavigators", {"observed", "set_completed", "quest_completed", "launched", "moon_landing", "splashdown"}},
-};
 constexpr int kFrames[] = {0, 100, 250, 500, 800, 1200, 1600, 2200, 3000};
+constexpr std::size_t kLong = 5;                           // frames; flights alone are shorter
 constexpr ShotForm kForms[] = {{"1180", {1180, 820}}, {"390", {390, 844}}, {"1920", {1920, 1080}}};
 
-/// Makes a move and lets the window draw it. Saves the frames of a strip if `name` is not empty. Returns their number.
-std::size_t show(Driver& d, const Json& move, const std::string& name) {
+/// Move to film, and the kind of event it is filmed for.
+struct Strip {
+    int deal;
+    std::size_t ply;
+    std::string event;
+};
+
+/// Lets the window draw what a move has set in motion. Saves the frames of a strip if `name` is not empty. Returns their number.
+std::size_t show(Driver& d, const std::string& name) {
     constexpr double kStepMs = 50;
-    Action action;
-    action.move = move;
-    d.app.act(action);
-    d.frame();
-    if (d.has("confirm")) d.press("confirm");
     std::size_t next = 0;
     for (double ms = 0; ms <= kFrames[std::size(kFrames) - 1] && (ms == 0 || d.app.is_moving()); ms += kStepMs) {
         d.frame(kStepMs);
-        if (name.empty() || ms < kFrames[next]) continue;
+        if (ms < kFrames[next]) continue;
         const std::string path = name + "-" + std::to_string(10000 + kFrames[next]).substr(1) + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        if (!name.empty()) std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
         ++next;
     }
     d.rest();
     return next;
 }
 
-void film(const std::string& dir, const std::string& game, const ShotForm& form, Lang lang, std::set<std::string> wanted) {
-    constexpr int kDeals = 12;
-    constexpr std::size_t kEnough = 4;                     // frames
-    for (int deal = 1; deal <= kDeals && !wanted.empty(); ++deal) {
-        Driver d(form.css);
-        d.reduced_motion = false;
-        d.start("", lang);
-        d.app.open_fragment("new=" + game + "&players=2&seed=" + std::to_string(deal));
-        d.frames(3);
-        for (std::uint64_t seed = 1; d.match().to_act() && !wanted.empty(); ++seed) {
-            if (d.screen() == "curtain") d.press("take-device");
-            BotStats stats;
-            const Json move = d.match().bot_move("easy", seed, {}, stats);
-            const std::unique_ptr<AnyMatch> next = d.match().copy();
-            std::string name, filmed;
-            if (next->make(move))
-                for (const Json& event : next->last_events())
-                    if (const std::string what = event["event"]; wanted.contains(what)) filmed = what;
-            if (!filmed.empty()) name = dir + "/film-" + game + "-" + filmed + "-" + form.name + "-" + code(lang);
-            // A curtain may fall over it, and some events are worth a moment in some cases only.
-            if (show(d, move, name) >= kEnough) wanted.erase(filmed);
-        }
+/// Plays a deal with computers in the seats of people. `made` is called after each move, before it is shown.
+template <class Made>
+void play(const std::string& game, int deal, const ShotForm& form, Lang lang, Made made) {
+    Driver d(form.css);
+    d.reduced_motion = false;
+    d.start("", lang);
+    d.app.open_fragment("new=" + game + "&players=2&seed=" + std::to_string(deal));
+    d.frames(3);
+    for (std::uint64_t seed = 1; d.match().to_act(); ++seed) {
+        if (d.screen() == "curtain") d.press("take-device");
+        BotStats stats;
+        Action action;
+        action.move = d.match().bot_move("easy", seed, {}, stats);
+        d.app.act(action);
+        d.frame();
+        if (d.has("confirm")) d.press("confirm");
+        if (!made(d)) return;
     }
+}
+
+/// Returns the moves whose showing takes long, one for each kind of event in them.
+std::vector<Strip> plan(const std::string& game, const std::set<std::string>& wanted) {
+    constexpr int kDeals = 4;
+    std::vector<Strip> out;
+    std::set<std::string> filmed;
+    for (int deal = 1; deal <= kDeals; ++deal)
+        play(game, deal, kForms[0], Lang::en, [&](Driver& d) {
+            const std::size_t ply = d.match().ply();
+            std::vector<std::string> fresh;
+            for (const Json& event : d.match().last_events())
+                if (const std::string what = event["event"]; !filmed.contains(what) && (wanted.empty() || wanted.contains(what))) fresh.push_back(what);
+            if (show(d, {}) < kLong || fresh.empty()) return true;
+            filmed.insert(fresh.begin(), fresh.end());
+            out.push_back({deal, ply, fresh.back()});
+            return wanted.empty() || filmed.size() < wanted.size();
+        });
+    return out;
+}
+
+void film(const std::string& dir, const std::string& game, const std::set<std::string>& wanted) {
+    const std::vector<Strip> strips = plan(game, wanted);
+    for (const ShotForm& form : kForms)
+        for (const Lang lang : {Lang::en, Lang::ja})
+            for (std::size_t i = 0; i < strips.size();) {
+                const int deal = strips[i].deal;
+                play(game, deal, form, lang, [&](Driver& d) {
+                    const bool is_due = d.match().ply() == strips[i].ply;
+                    show(d, is_due ? dir + "/film-" + game + "-" + strips[i].event + "-" + form.name + "-" + code(lang) : std::string());
+                    if (is_due) ++i;
+                    return i < strips.size() && strips[i].deal == deal;
+                });
+            }
 }
 
 }  // namespace
@@ -75,13 +100,11 @@ void film(const std::string& dir, const std::string& game, const ShotForm& form,
 
 int main(int argc, char** argv) {
     using namespace orrery;
-    if (argc < 3 || !ui::kMoments.contains(argv[2])) {
-        std::fprintf(stderr, "usage: film_shots DIR GAME [EVENT]...\n");
+    const std::vector<std::string> games = ui::test::playable_games();
+    if (argc < 2 || (argc > 2 && std::find(games.begin(), games.end(), argv[2]) == games.end())) {
+        std::fprintf(stderr, "usage: film_shots DIR [GAME [EVENT]...]\n");
         return 2;
     }
-    const std::vector<std::string>& all = ui::kMoments.at(argv[2]);
-    std::set<std::string> wanted(all.begin(), all.end());
-    if (argc > 3) wanted = {argv + 3, argv + argc};
-    for (const ui::ShotForm& form : ui::kForms)
-        for (const Lang lang : {Lang::en, Lang::ja}) ui::film(argv[1], argv[2], form, lang, wanted);
+    for (const std::string& game : argc > 2 ? std::vector<std::string>{argv[2]} : games)
+        ui::film(argv[1], game, argc > 3 ? std::set<std::string>(argv + 3, argv + argc) : std::set<std::string>());
 }

@@ -228,7 +228,8 @@ constexpr Text kDrop = msg("Set the carried {S} down beside the flagship.");
 constexpr Text kPlace = msg("Choose a space for the {S}.");
 constexpr Text kPlaceOrScrap = msg("Choose an orbit for the {S}, or the scrapyard.");
 constexpr Text kDangerous = msg("Your {S} is attacked by the {E}. Fight, or destroy both?");
-constexpr Text kReroll = msg("Attack {a}, defence {d}. Use a card to roll again, or pass?");
+constexpr Text kRerollWinning = msg("Attack {a} against defence {d}: you would win. Roll a die again?");
+constexpr Text kRerollLosing = msg("Attack {a} against defence {d}: you would lose. Roll a die again?");
 constexpr Text kNumber = msg("Choose a number for the {S}.");
 constexpr Text kRerollShip = msg("The {S} rolled {n}. Keep it, or roll once more?");
 constexpr Text kAfterAttack = msg("The attack succeeded. Take the space, or hold your position?");
@@ -264,7 +265,11 @@ std::string question(const Table& t, Kind kind, const Names& names, Lang lang) {
         case Kind::place_ship: return fill(t.play ? ask::kPlaceOrScrap : ask::kPlace, lang, {ship(placed_ship(t))});
         case Kind::dangerous:
             return fill(ask::kDangerous, lang, {ship(t.combat->defender), {"E", ship_name(t.ships[t.combat->attacker].number, lang)}});
-        case Kind::combat_reroll: return fill(ask::kReroll, lang, {{"a", t.combat->attack_die}, {"d", t.combat->defense_die}});
+        case Kind::combat_reroll: {
+            const bool wins = attacker_wins(t, *t.combat) == (t.combat->reroller == Side::attacker);
+            return fill(wins ? ask::kRerollWinning : ask::kRerollLosing, lang,
+                        {{"a", combat_total(t, *t.combat, Side::attacker)}, {"d", combat_total(t, *t.combat, Side::defender)}});
+        }
         case Kind::choose_number: return fill(ask::kNumber, lang, {ship(t.rolls.front().ship)});
         case Kind::reroll_ship: return fill(ask::kRerollShip, lang, {ship(t.rolls.front().ship), {"n", t.rolls.front().value}});
         case Kind::after_attack: return ask::kAfterAttack.in(lang);

@@ -1,6 +1,8 @@
 // Names of moves, and confirmation questions.
 // Index: full names of moves · nouns · confirmation.
 #include "engine/core/punctuation.h"
+#include "engine/games/quantum/odds.h"
+#include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/sites.h"
 #include "engine/games/quantum/words.h"
@@ -40,6 +42,10 @@ constexpr Text kScrap = msg("Put the {S} in the scrapyard");
 constexpr Text kFight = msg("Fight");
 constexpr Text kDestroyBoth = msg("Destroy both ships");
 constexpr Text kPass = msg("Pass");
+constexpr Text kKeepWin = msg("Keep the dice: you win");
+constexpr Text kKeepLoss = msg("Keep the dice: you lose");
+constexpr Text kKeepChance = msg("Keep the dice: {p} % to win");
+constexpr Text kRerollChance = msg("Roll again with {C}: {p} % to win");
 constexpr Text kUseReroll = msg("Roll again with {C}");
 constexpr Text kNumber = msg("Set the ship to {n}");
 constexpr Text kRerollShip = msg("Roll the ship once more");
@@ -105,6 +111,24 @@ std::string rolled_number(const Table& t, Lang lang) {
                            : fill(full::kKeepRoll, lang, {{"n", t.rolls.front().value}});
 }
 
+/// Returns whether a side of the combat decides about re-rolls, so that the chances of its answers are known.
+bool is_rerolling(const Table& t) {
+    const std::optional<Asked> open = asked(t);
+    return open && open->kind == Kind::combat_reroll && t.combat;
+}
+
+std::string keep_text(const Table& t, Lang lang) {
+    if (!is_rerolling(t)) return full::kPass.in(lang);
+    const int percent = odds_after(t, *t.combat, {}).percent();
+    return fill(percent == 100 ? full::kKeepWin : percent == 0 ? full::kKeepLoss : full::kKeepChance, lang, {{"p", percent}});
+}
+
+std::string reroll_text(const Table& t, CardId card, Lang lang) {
+    const bool is_known = is_rerolling(t) && may_reroll(t, *t.combat, t.combat->reroller, card);
+    return fill(is_known ? full::kRerollChance : full::kUseReroll, lang,
+                {{"C", card_name(card, lang)}, {"p", is_known ? odds_after(t, *t.combat, card).percent() : 0}});
+}
+
 ShipId ship_to_place(const Table& t) {
     const std::optional<Asked> open = asked(t);
     return open && open->kind == Kind::place_ship ? placed_ship(t) : kNoShip;
@@ -150,8 +174,8 @@ std::string move_name(const Observation& o, const Move& move, Lang lang) {
         [&](const Scrap&) { return n.say(full::kScrap, {n.bare_ship(ship_to_place(o))}); },
         [&](const Fight&) { return n.say(full::kFight); },
         [&](const DestroyBoth&) { return n.say(full::kDestroyBoth); },
-        [&](const Pass&) { return n.say(full::kPass); },
-        [&](const RerollDie& m) { return n.say(full::kUseReroll, {n.card(m.card)}); },
+        [&](const Pass&) { return keep_text(o, lang); },
+        [&](const RerollDie& m) { return reroll_text(o, m.card, lang); },
         [&](const Number& m) { return n.say(full::kNumber, {n.number(m.number)}); },
         [&](const RerollShip&) { return n.say(full::kRerollShip); },
         [&](const Occupy&) { return n.say(full::kOccupy); },

@@ -20,31 +20,40 @@ int power_of_faces(int exponent) {
     return out;
 }
 
-/// Returns the number of outcomes in which the attacker wins, out of 6 to the power of rerolls_left (QU-C7 to C11).
-int wins(const Table& t, const Combat& combat) {
+int wins(const Table& t, const Combat& combat);
+
+// Both return the same as `wins` for one answer of the side to decide.
+int wins_if_passed(const Table& t, const Combat& combat) {
+    if (combat.passed) return attacker_wins(t, combat) ? power_of_faces(rerolls_left(t, combat)) : 0;   // two passes close the window
+    Combat next = combat;
+    next.reroller = other(combat.reroller);
+    next.passed = true;
+    return wins(t, next);
+}
+
+int wins_if_rerolled(const Table& t, const Combat& combat, CardId card) {
     const Side side = combat.reroller;
     Combat next = combat;
     next.reroller = other(side);
-    next.passed = true;
-    int best = 0;                                          // result of passing; two passes in a row close the window
-    if (!combat.passed) best = wins(t, next);
-    else if (attacker_wins(t, combat)) best = power_of_faces(rerolls_left(t, combat));
     next.passed = false;
-    for (const Command card : kRerollCards) {
-        if (!may_reroll(t, combat, side, card_of(card))) continue;
-        next.used(Side::attacker) = combat.used(Side::attacker);
-        next.used(Side::defender) = combat.used(Side::defender);
-        next.used(side).push_back(card_of(card));
-        next.attack_die = combat.attack_die;
-        next.defense_die = combat.defense_die;
-        const Side die = effect_of(card, Op::combat_reroll)->own_die ? side : other(side);
-        int sum = 0;
-        for (int face = 1; face <= kDieFaces; ++face) {
-            next.die(die) = static_cast<std::int8_t>(face);
-            sum += wins(t, next);
-        }
-        best = side == Side::attacker ? std::max(best, sum) : std::min(best, sum);
+    next.used(side).push_back(card);
+    const Side die = effect_of(command_of(card), Op::combat_reroll)->own_die ? side : other(side);
+    int sum = 0;
+    for (int face = 1; face <= kDieFaces; ++face) {
+        next.die(die) = static_cast<std::int8_t>(face);
+        sum += wins(t, next);
     }
+    return sum;
+}
+
+/// Returns the number of outcomes in which the attacker wins, out of 6 to the power of rerolls_left (QU-C7 to C11).
+int wins(const Table& t, const Combat& combat) {
+    int best = wins_if_passed(t, combat);
+    for (const Command card : kRerollCards)
+        if (may_reroll(t, combat, combat.reroller, card_of(card))) {
+            const int sum = wins_if_rerolled(t, combat, card_of(card));
+            best = combat.reroller == Side::attacker ? std::max(best, sum) : std::min(best, sum);
+        }
     return best;
 }
 
@@ -73,6 +82,11 @@ Odds odds_of(const Table& t, const Combat& combat) {
             out.wins += wins(t, rolled);
         }
     return out;
+}
+
+Odds odds_after(const Table& t, const Combat& combat, std::optional<CardId> reroll) {
+    const int courses = power_of_faces(rerolls_left(t, combat)), wins = reroll ? wins_if_rerolled(t, combat, *reroll) : wins_if_passed(t, combat);
+    return {combat.reroller == Side::attacker ? wins : courses - wins, courses};
 }
 
 }  // namespace orrery::quantum

@@ -104,6 +104,26 @@ class EveryCourse {
     }
 };
 
+TEST(QuantumOdds, OfEachAnswerAreKnownBeforeItIsGiven) {
+    Scene scene = duel(4, 4, {relentless}, {cruel});
+    Combat combat = combat_from(scene.s, ship("r1"), ship("b1"), space("s3_3"));
+    combat.stage = Stage::rerolls;
+    combat.attack_die = 5;
+    combat.defense_die = 3;
+    combat.reroller = Side::attacker;
+    const auto percent = [&](std::optional<Command> card) {
+        return odds_after(scene.s, combat, card ? std::optional(card_of(*card)) : std::nullopt).percent();
+    };
+    EXPECT_EQ(percent({}), 0) << "it loses as it stands, and blue lets it stand";
+    EXPECT_EQ(percent(relentless), 25) << "1 to 3 wins, and again after Cruel";
+    combat.defense_used = {card_of(cruel)};
+    EXPECT_EQ(percent(relentless), 50);
+    combat.reroller = Side::defender;
+    EXPECT_EQ(percent({}), 50) << "red would roll again";
+    combat.passed = true;
+    EXPECT_EQ(percent({}), 100);
+}
+
 TEST(QuantumOdds, RerollsOfBothSidesAgreeWithTheRulesPlayedOut) {
     const std::initializer_list<Command> kHands[] = {{}, {relentless}, {cruel}, {relentless, scrappy}, {scrappy, cruel}, {ferocious, cruel}};
     const std::initializer_list<Command> kOthers[] = {{}, {cruel}, {relentless}, {stubborn, relentless}, {strategic}};
