@@ -123,6 +123,18 @@ void Canvas::note_text(Vec at, std::string_view s, float size, float width, std:
     record_->items.push_back(std::move(one));
 }
 
+void Canvas::note_sign(Vec centre, float size, std::string_view words) {
+    if (record_ == nullptr || alpha_ < 0.1f) return;
+    const Rect box = rect_around(centre, size, size);
+    Drawn one;
+    one.kind = Drawn::Kind::sign;
+    one.place = bounds_of(to_canvas(box.min()), to_canvas(box.max()));
+    one.clip = clip();
+    one.is_above = list_ != recorded_list_;
+    one.text = std::string(words);
+    record_->items.push_back(std::move(one));
+}
+
 void Canvas::note_cover(Rect r, Color col) {
     constexpr float kOpaque = 0.85f, kLeast = 12;
     if (record_ == nullptr || float(col.a) / 255 * alpha_ < kOpaque || r.w < kLeast || r.h < kLeast) return;
@@ -593,11 +605,15 @@ void Canvas::draw_signs(Vec at, float size, Color col, const std::vector<PlacedS
     const float em = drawn_size(size);
     Recording* const record = record_;
     const int signing = signing_;
-    record_into(nullptr);                                  // a sign is part of the text, which is recorded
     signing_ = 0;
-    for (const PlacedSign& one : placed) one.words->draw(*this, {at.x + one.x / zoom_ + em * kSignSize / 2, at.y}, em * kSignSize, col);
+    for (const PlacedSign& one : placed) {
+        const Vec centre{at.x + one.x / zoom_ + em * kSignSize / 2, at.y};
+        if (record != nullptr) note_sign(centre, em * kSignSize, one.words->words);
+        record_into(nullptr);                              // of a sign as a whole, not its parts
+        one.words->draw(*this, centre, em * kSignSize, col);
+        record_into(record);
+    }
     signing_ = signing;
-    record_into(record);
 }
 
 /// Measures the text, or draws it with the pen at the left end of the base line, in device pixels, without its signs, whose places go to

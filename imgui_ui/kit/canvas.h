@@ -205,6 +205,7 @@ class Canvas {
     float drawn_size(float size) const;
     void draw_text(Vec at, std::string_view s, float size, Color col, Weight w, Align al, std::string_view whole);
     void note_text(Vec at, std::string_view s, float size, float width, std::string_view whole);
+    void note_sign(Vec centre, float size, std::string_view words);
     void note_cover(Rect r, Color col);
     void note_left_out(std::string_view whole);
 

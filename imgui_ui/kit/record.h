@@ -15,6 +15,7 @@ namespace orrery::ui {
 struct Drawn {
     enum class Kind : std::uint8_t {
         text,          ///< stretch of text in one line
+        sign,          ///< sign before words of the text that comes before it; `text` is the words
         cover,         ///< opaque shape, which hides everything below it
         target,        ///< Ui::tap; `text` is its name
         subject,       ///< thing that the panel at `clip` explains and must not cover

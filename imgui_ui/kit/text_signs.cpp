@@ -32,8 +32,11 @@ char32_t code_point_at(std::string_view text, std::size_t at) { return at < text
 
 }  // namespace
 
-TextSigns::TextSigns(std::vector<SignedWords> list) : list_(std::move(list)) {
-    std::erase_if(list_, [](const SignedWords& one) { return one.words.empty(); });
+TextSigns::TextSigns(std::vector<SignedWords> list) {
+    for (SignedWords& one : list) {
+        const auto is_same = [&one](const SignedWords& other) { return other.words == one.words; };
+        if (!one.words.empty() && std::none_of(list_.begin(), list_.end(), is_same)) list_.push_back(std::move(one));
+    }
     std::stable_sort(list_.begin(), list_.end(), [](const SignedWords& a, const SignedWords& b) { return a.words.size() > b.words.size(); });
     for (const SignedWords& one : list_) begins_[static_cast<unsigned char>(one.words.front())] = true;
 }

@@ -25,12 +25,14 @@ struct SignedWords {
 class TextSigns {
   public:
     TextSigns() = default;
+    /// Of words that come twice the first sign counts.
     explicit TextSigns(std::vector<SignedWords> list);
 
     /// Returns the longest words that begin at byte `at`, or nullptr. They must stand alone: no letter of the same kind (Latin, katakana,
     /// kanji) precedes or follows, except the s of a plural. Precondition: at < text.size().
     const SignedWords* at(std::string_view text, std::size_t at) const;
     bool is_empty() const { return list_.empty(); }
+    const std::vector<SignedWords>& list() const { return list_; }
 
   private:
     std::vector<SignedWords> list_;            ///< longer ones first
