@@ -289,6 +289,7 @@ void App::do_action(const Action& action) {
 
     if (name == "new-game") return new_game(action.value);
     if (name == "watch") return watch_game(action.value);
+    if (name == "versus") return play_against_computer(action.value);
     if (name == "start") {
         if (setup_ && top().is_screen()) begin_match(setup_->draft());
         return;

@@ -170,6 +170,7 @@ class App final : private Desk, private GameWatcher {
     void begin_match(const Draft& draft, bool is_guided = false);
     void start_guided_game();
     void watch_game(const std::string& game);
+    void play_against_computer(const std::string& game);
     bool say_if_coming(const std::string& game);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);

@@ -62,7 +62,7 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
     if (name == kOpenFragment) return parts_for_fragment(action.value);
     if (name == "start") add_game(present);
-    if (name == "watch") add_game(action.value);
+    if (is_one_of(name, {"watch", "versus"})) add_game(action.value);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);

@@ -165,6 +165,20 @@ void App::watch_game(const std::string& game) {
     begin_match(draft);
 }
 
+/// Starts a game for two: a person and the computer, with the names, level and options of last time.
+void App::play_against_computer(const std::string& game) {
+    if (!game_by_id(game) || !face_of(game)) return;
+    new_game(game);
+    Draft& draft = setup_->draft();
+    draft.set_seat_count(2);
+    for (std::size_t seat = 0; seat < draft.seats().size(); ++seat) {
+        if (draft.seats()[seat].computer != (seat > 0)) draft.rename(seat, "");            // it was the name of somebody else
+        draft.set_computer(seat, seat > 0);
+    }
+    draft.set_real_dice(false);
+    begin_match(draft);
+}
+
 /// Starts a game against the computer that the guide explains. The settings stay as they are.
 void App::start_guided_game() {
     const std::string game = present_game();

@@ -75,6 +75,7 @@ namespace orrery::ui::str {
     X(open_note, msg("{n} people share this device. Everything lies open in this game. Names are remembered.")) \
     X(solo_open_note, msg("One person against the computer. Names are remembered.")) \
     X(watch, msg("{game}: watch computers play")) \
+    X(versus, msg("{game}: play against the computer")) \
     X(bots_note, msg("The computer plays all seats. Lean back and watch.")) \
     X(default_player, msg("Player {n}")) \
     X(color_green, msg("green, leaf")) \

@@ -217,6 +217,21 @@ TEST(App, ComputersPlayEveryGameWhileOneLooksOn) {
     }
 }
 
+TEST(App, OnePressStartsAGameAgainstTheComputer) {
+    for (const GameEntry& entry : all_games()) {
+        SCOPED_TRACE(entry.info->id);
+        Driver d;
+        d.start();
+        ASSERT_TRUE(d.press("versus", entry.info->id));
+        d.frames(2);
+        ASSERT_TRUE(d.app.session());
+        EXPECT_EQ(d.app.session()->people(), 1);
+        ASSERT_EQ(d.match().seats(), 2);
+        EXPECT_TRUE(d.app.session()->looks()[1].computer);
+        EXPECT_EQ(d.match().names()[1], captain_of(entry.info->id, kDefaultBotLevel).name.en);
+    }
+}
+
 TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");

@@ -166,6 +166,12 @@ void ShelfScreen::draw_watch(Vec at, std::size_t box) {
     if (icon_button(ui_, id("watch", static_cast<int>(box)), at, Icon::eye, tr(str::watch, {{"game", game}}))) ask("watch", -1, std::string(kBoxes[box].id));
 }
 
+/// Draws the button that starts a game against the computer, set up as last time.
+void ShelfScreen::draw_versus(Vec at, std::size_t box) {
+    const std::string game = one_line(kBoxes[box].name.in(lang()));
+    if (icon_button(ui_, id("versus", static_cast<int>(box)), at, Icon::bot, tr(str::versus, {{"game", game}}))) ask("versus", -1, std::string(kBoxes[box].id));
+}
+
 void ShelfScreen::draw_wide() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -218,7 +224,8 @@ void ShelfScreen::draw_wide() {
         line = top + art + 84;
         c.paragraph({x + 16, line}, box.pitch.in(lang()), 14, t.mid, Weight::medium, width - 32, 21);
         draw_people_time(c, {x + 16, top + art + 158 + more}, box, x + width - 16, width > 190);
-        const Rect play{x + 16, top + art + 178 + more, width - 32, 48};
+        const Rect play{x + 16, top + art + 178 + more, width - 32 - (playable ? 52.0f : 0.0f), 48};
+        if (playable) draw_versus({play.right() + 8, play.y + 2}, i);
         const std::string game = one_line(name);
         if (playable) {
             if (button(ui_, id("play", static_cast<int>(i)), play, tr(str::play),
@@ -348,7 +355,10 @@ void ShelfScreen::draw_narrow() {
         draw_box_art(c, box.key, picture, {17, 0, 0, 17});
         if (!playable) c.rect(picture, {17, 0, 0, 17}, fade(t.space1, 0.34f));
         c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
-        if (playable) draw_watch({r.x + 8, r.y + 8}, i);
+        if (playable) {
+            draw_watch({r.x + 8, r.y + 8}, i);
+            draw_versus({r.x + 8, r.y + 60}, i);
+        }
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(lang()));
         const bool two_lines = c.text_width(game, 19, Weight::bold) > room;
@@ -420,6 +430,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
                         tr(punctuation::kParts) + tr(str::weight_of_four, {{"n", box.weight}}));
         if (game_by_id(box.id) && face_of(box.id)) {
             article.button("new-game", tr(str::play_game, {{"game", name}})).value(box.id);
+            article.button("versus", tr(str::versus, {{"game", name}})).value(box.id);
             article.button("watch", tr(str::watch, {{"game", name}})).value(box.id);
             if (face_of(box.id)->lesson) article.button("learn", tr(str::learn_game, {{"game", name}})).value(box.id);
             article.button("rules", tr(str::rules_of, {{"game", name}})).value(box.id);

@@ -30,6 +30,7 @@ class ShelfScreen final : public Screen {
     std::string kept_line(bool& is_trouble) const;
     void draw_header();
     void draw_watch(Vec at, std::size_t box);
+    void draw_versus(Vec at, std::size_t box);
     void draw_wide();
     void draw_narrow();
     float draw_update_offer(Rect r, bool draw);
