@@ -1,6 +1,7 @@
 #include "text_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::ui {
 namespace {
@@ -21,8 +22,20 @@ std::string_view without_end_spaces(std::string_view s) {
     return s;
 }
 
-void break_paragraph(std::string_view text, float max_width, const MeasureText& width,
-                     std::vector<std::string_view>& out) {
+bool is_hiragana(char32_t c) { return c >= 0x3041 && c <= 0x309F; }
+
+/// Returns true if a phrase of Japanese may begin with `after`: after punctuation, and where the particles and endings of the phrase
+/// before it, which are hiragana, are over. お and ご are prefixes.
+bool begins_phrase(char32_t before, char32_t after) {
+    constexpr std::u32string_view kEnds = U"、。！？」』）)";
+    if (before == U' ' || has(kEnds, before)) return true;
+    return is_hiragana(before) && !is_hiragana(after) && before != U'お' && before != U'ご';
+}
+
+/// Breaks a paragraph into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough.
+std::vector<std::string_view> break_paragraph(std::string_view text, float max_width, const MeasureText& width, bool by_phrases) {
+    constexpr float kLeast = 0.6f;                          // of the width
+    std::vector<std::string_view> out;
     std::size_t start = 0;
     const auto end_line = [&](std::size_t end) {
         out.push_back(without_end_spaces(text.substr(start, end - start)));
@@ -30,6 +43,7 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
         while (start < text.size() && text[start] == ' ') ++start;
     };
     std::size_t fits = 0;        // latest position at which the line may end and still fits
+    std::size_t phrase = 0;      // the same, and a phrase ends there
     std::size_t tears = 0;       // the same for a word that must be torn; respects the characters above
     std::size_t at = 0;
     char32_t last = 0;
@@ -38,15 +52,18 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
         const char32_t c = next_code_point(text, at);
         if (before > start && !has(kNotAtStart, c) && !has(kNotAtEnd, last)) tears = before;
         last = c;
-        bool can_end = at == text.size();
+        bool can_end = at == text.size(), is_phrase = can_end;
         if (!can_end) {
             std::size_t peek = at;
-            can_end = may_break_between(c, next_code_point(text, peek));
+            const char32_t next = next_code_point(text, peek);
+            can_end = may_break_between(c, next);
+            is_phrase = can_end && begins_phrase(c, next);
         }
         const bool too_wide = width(without_end_spaces(text.substr(start, at - start))) > max_width;
         if (too_wide && fits > start) {
-            end_line(fits);
-            at = std::max(start, fits);
+            const bool ends_phrase = by_phrases && phrase > start && width(without_end_spaces(text.substr(start, phrase - start))) >= kLeast * max_width;
+            end_line(ends_phrase ? phrase : fits);
+            at = start;
             fits = start;
             continue;
         }
@@ -57,8 +74,16 @@ void break_paragraph(std::string_view text, float max_width, const MeasureText& 
             continue;
         }
         if (can_end) fits = at;
+        if (is_phrase) phrase = at;
     }
     out.push_back(without_end_spaces(text.substr(std::min(start, text.size()))));
+    return out;
+}
+
+bool has_wide(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();)
+        if (is_wide(next_code_point(text, at))) return true;
+    return false;
 }
 
 }  // namespace
@@ -100,7 +125,11 @@ std::vector<std::string_view> break_lines(std::string_view text, float max_width
     std::size_t start = 0;
     for (;;) {
         const std::size_t end = text.find('\n', start);
-        break_paragraph(text.substr(start, end == std::string_view::npos ? end : end - start), max_width, width, out);
+        const std::string_view paragraph = text.substr(start, end == std::string_view::npos ? end : end - start);
+        std::vector<std::string_view> lines = break_paragraph(paragraph, max_width, width, false);
+        if (lines.size() > 1 && has_wide(paragraph))
+            if (std::vector<std::string_view> phrases = break_paragraph(paragraph, max_width, width, true); phrases.size() == lines.size()) lines = std::move(phrases);
+        out.insert(out.end(), lines.begin(), lines.end());
         if (end == std::string_view::npos) return out;
         start = end + 1;
     }

@@ -1,4 +1,5 @@
-// Line breaking: Latin at spaces, Japanese between characters except where the rules of typesetting (kinsoku) forbid it.
+// Line breaking: Latin at spaces, Japanese at phrases or, where there is no room for that, between characters except where the rules of
+// typesetting (kinsoku) forbid it.
 // Independent of fonts, because the caller measures the pieces.
 #pragma once
 
@@ -25,7 +26,7 @@ bool may_break_between(char32_t before, char32_t after);
 using MeasureText = std::function<float(std::string_view)>;
 
 /// Breaks `text` into lines of at most `max_width`; '\n' always breaks. The pieces point into `text`, without the spaces at their
-/// ends. A word wider than a line is torn.
+/// ends. A word wider than a line is torn. Lines of Japanese end with phrases where that takes no further line.
 std::vector<std::string_view> break_lines(std::string_view text, float max_width, const MeasureText& width);
 
 }  // namespace orrery::ui

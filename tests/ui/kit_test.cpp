@@ -79,7 +79,14 @@ TEST(Lines, JapaneseBreaksBetweenCharactersButNotBeforeItsMarks) {
     EXPECT_EQ(lines("手札「札」を", 3), (Lines{"手札", "「札」", "を"}));
     EXPECT_EQ(lines("スキャン", 2), (Lines{"ス", "キャ", "ン"}));
     EXPECT_EQ(lines("カード", 2), (Lines{"カー", "ド"}));
-    EXPECT_EQ(lines("残り(3枚)です", 3), (Lines{"残り", "(3", "枚)で", "す"}));
+    EXPECT_EQ(lines("残り(3枚)です", 3), (Lines{"残り", "(3", "枚)", "です"}));
+}
+
+TEST(Lines, JapaneseBreaksAtPhrasesWhereThatTakesNoFurtherLine) {
+    EXPECT_EQ(lines("今の選択に答える手でなければなりません。", 12), (Lines{"今の選択に答える", "手でなければなりません。"}));
+    EXPECT_EQ(lines("今の選択に答える手でなければなりません。", 11), (Lines{"今の選択に答える手でな", "ければなりません。"})) << "otherwise three lines";
+    EXPECT_EQ(lines("必ずお手番の最後に", 4), (Lines{"必ず", "お手番の", "最後に"})) << "a prefix stays";
+    EXPECT_EQ(lines("惑星へ移動する、または調べる", 9), (Lines{"惑星へ移動する、", "または調べる"}));
 }
 
 TEST(Lines, LatinWordsInJapaneseStayWhole) {
