@@ -232,6 +232,52 @@ TEST(App, OnePressStartsAGameAgainstTheComputer) {
     }
 }
 
+TEST(App, AQuestionSaysWhatItsAnswersDo) {
+    const std::string end = R"({"type":"end_actions"})";
+    Driver d;
+    d.start("new=quantum&players=2&seed=3");
+    d.play(5, [&] {
+        const std::vector<std::string> moves = d.moves();
+        return d.match().to_act() && std::find(moves.begin(), moves.end(), end) != moves.end();
+    });
+    const std::string before = d.match().hash();
+    d.move(end);
+    d.frame();
+    const auto label = [&](const std::string& action) {
+        for (const Json& button : d.buttons())
+            if (const Json* found = test::attr_of(button, "data-action"); found && *found == action) return button.value("x", std::string());
+        return std::string();
+    };
+    ASSERT_TRUE(d.has("confirm"));
+    EXPECT_EQ(label("confirm"), "End actions");
+    EXPECT_EQ(label("cancel"), "Use them");
+    EXPECT_TRUE(d.target("Use them"));
+    EXPECT_NE(d.all_text().find("left and would be lost."), std::string::npos);
+    d.tap("Use them");
+    EXPECT_EQ(d.match().hash(), before);
+    d.move(end);
+    d.frame();
+    d.tap("End actions");
+    EXPECT_NE(d.match().hash(), before);
+}
+
+TEST(App, TheMenuFillsTheScreenWhereTheBrowserCan) {
+    Driver d;
+    d.start("new=jumpgate&players=2&bots=1&seed=3");
+    d.press("menu");
+    EXPECT_FALSE(d.has("full-screen"));
+    d.press("close");
+    d.host().has_full_screen = true;
+    d.press("menu");
+    d.frame();
+    ASSERT_TRUE(d.tap("Full screen"));
+    EXPECT_TRUE(d.host().is_full_screen);
+    d.press("menu");
+    d.frame();
+    ASSERT_TRUE(d.tap("Leave full screen"));
+    EXPECT_FALSE(d.host().is_full_screen);
+}
+
 TEST(App, ARefusalNamesItsRuleAndLeadsThere) {
     Driver d;
     d.start("new=jumpgate&players=2&seed=3");
