@@ -18,6 +18,19 @@ const orrerySound = (() => {
     end: [["sine", 392, 392, 0.08, 0.9, 0], ["sine", 494, 494, 0.08, 0.9, 0.12], ["sine", 587, 587, 0.08, 0.9, 0.24],
       ["sine", 784, 784, 0.08, 1.2, 0.36]],
   };
+  // Each game has a tune for its moments: the lowest note in Hz, and its notes in semitones above that.
+  const tunes = [[440, [0, 7, 12, 16]], [392, [0, 4, 7, 12]], [466, [0, 3, 7, 10]], [349, [0, 5, 9, 12]], [523, [0, 2, 7, 9]]];
+  /// Returns the voices of a sound that is played as a game's tune, or undefined.
+  function tuned(kind, number) {
+    if (!(number >= 0)) return undefined;
+    const [lowest, steps] = tunes[number % tunes.length], notes = steps.map((step) => lowest * 2 ** (step / 12));
+    const row = (all, gain, seconds, apart) => all.map((note, i) => ["sine", note, note, gain, seconds, i * apart]);
+    if (kind === "gain") return row([notes[0], notes[2]], 0.07, 0.3, 0.09);
+    if (kind === "triumph") return row(notes, 0.08, 0.5, 0.11);
+    if (kind === "turn") return row([notes[1], notes[2]], 0.08, 0.35, 0.12);
+    if (kind === "end") return row([...notes, 2 * notes[0]], 0.08, 1, 0.14);
+    return undefined;
+  }
   const loudness = { quiet: 0.4, medium: 1, loud: 2 };
   // Milliseconds of vibration and, between them, of rest.
   const vibrations = { refusal: [30, 60, 30], dice: [15], gain: [20], triumph: [30, 50, 30, 50, 60], turn: [20], end: [60] };
@@ -62,7 +75,7 @@ const orrerySound = (() => {
 
   return {
     /// Plays sounds that are requested together shortly after each other.
-    play(kind, volume) {
+    play(kind, volume, tune) {
       if (!voices[kind] || typeof AudioContext !== "function" || !(navigator.userActivation?.hasBeenActive ?? true)) return;
       try {
         start();
@@ -70,7 +83,7 @@ const orrerySound = (() => {
         if (at > context.currentTime + 0.5) return;        // the queue is too long
         next = at + apart;
         master.gain.setValueAtTime(loudness[volume] ?? loudness.quiet, at);
-        for (const voice of voices[kind]) speak(voice, at);
+        for (const voice of tuned(kind, tune) ?? voices[kind]) speak(voice, at);
       } catch { /* a device without sound stays silent */ }
     },
     canVibrate,

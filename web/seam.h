@@ -42,7 +42,7 @@ class BrowserHost final : public ui::Host {
     bool post_to_worker(const std::string& line) override;
     void apply_update() override;
     std::string qr_code(const std::string& text) override;
-    void play_sound(ui::Sound sound, ui::Volume volume) override;
+    void play_sound(ui::Sound sound, ui::Volume volume, int tune) override;
     bool can_vibrate() override;
     void vibrate(ui::Sound sound) override;
     bool can_fill_screen() override;

@@ -77,7 +77,9 @@ EM_JS(void, orrery_js_hold_save, (const char* id), { Module["host"].holdSave(UTF
 EM_JS(void, orrery_js_ask_to_persist, (), { Module["host"].askToPersist(); });
 EM_JS(int, orrery_js_post, (const char* line), { return Module["host"].post(UTF8ToString(line)) ? 1 : 0; });
 EM_JS(void, orrery_js_apply_update, (), { Module["host"].applyUpdate(); });
-EM_JS(void, orrery_js_sound, (const char* kind, const char* volume), { Module["host"].sound(UTF8ToString(kind), UTF8ToString(volume)); });
+EM_JS(void, orrery_js_sound, (const char* kind, const char* volume, int tune), {
+    Module["host"].sound(UTF8ToString(kind), UTF8ToString(volume), tune);
+});
 EM_JS(int, orrery_js_can_vibrate, (), { return Module["host"].canVibrate() ? 1 : 0; });
 EM_JS(void, orrery_js_vibrate, (const char* kind), { Module["host"].vibrate(UTF8ToString(kind)); });
 EM_JS(int, orrery_js_can_fill_screen, (), { return Module["host"].canFillScreen() ? 1 : 0; });
@@ -163,7 +165,9 @@ void BrowserHost::hold_save(const std::string& id) { orrery_js_hold_save(id.c_st
 void BrowserHost::ask_to_persist() { orrery_js_ask_to_persist(); }
 bool BrowserHost::post_to_worker(const std::string& line) { return orrery_js_post(line.c_str()) != 0; }
 void BrowserHost::apply_update() { orrery_js_apply_update(); }
-void BrowserHost::play_sound(ui::Sound sound, ui::Volume volume) { orrery_js_sound(ui::sound_id(sound), ui::volume_id(volume)); }
+void BrowserHost::play_sound(ui::Sound sound, ui::Volume volume, int tune) {
+    orrery_js_sound(ui::sound_id(sound), ui::volume_id(volume), tune);
+}
 bool BrowserHost::can_vibrate() { return orrery_js_can_vibrate() != 0; }
 void BrowserHost::vibrate(ui::Sound sound) { orrery_js_vibrate(ui::sound_id(sound)); }
 bool BrowserHost::can_fill_screen() { return orrery_js_can_fill_screen() != 0; }

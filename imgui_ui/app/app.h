@@ -106,6 +106,7 @@ class App final : private Desk, private GameWatcher {
     Host& host() override { return host_; }
     SaveStore& store() override { return store_; }
     const Settings& settings() const override { return settings_; }
+    int tune() const override { return session() ? static_cast<int>(driver_.face()->key) : -1; }
     bool is_sound_on() const override { return settings_.sound.value_or(!page_.reduced_motion); }
     Space& space() override { return space_; }
     bool is_editing(const std::string& field) const override { return editing_ == field; }

@@ -92,8 +92,8 @@ class Host {
 
     /// Restarts the page with the new version (App::offline_news). Everything is saved by then.
     virtual void apply_update() = 0;
-    /// Plays a sound. Called only if sound is turned on.
-    virtual void play_sound(Sound sound, Volume volume) { (void)sound, (void)volume; }
+    /// Plays a sound. Called only if sound is turned on. Moments have a tune for each game; `tune` is its number, -1 for none.
+    virtual void play_sound(Sound sound, Volume volume, int tune) { (void)sound, (void)volume, (void)tune; }
     /// Returns true on a device that is touched and can vibrate.
     virtual bool can_vibrate() { return false; }
     /// Vibrates as it suits the sound, if at all.

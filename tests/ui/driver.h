@@ -83,7 +83,7 @@ class TestHost final : public Host {
     bool can_fill_screen() override { return has_full_screen; }
     bool fills_screen() override { return is_full_screen; }
     void fill_screen(bool fills) override { is_full_screen = fills; }
-    void play_sound(Sound sound, Volume volume) override { sounds.push_back(sound), this->volume = volume; }
+    void play_sound(Sound sound, Volume loudness, int number) override { sounds.push_back(sound), volume = loudness, tune = number; }
     void request_frame() override {}
 
     int updates = 0;
@@ -101,6 +101,7 @@ class TestHost final : public Host {
     bool vibrates = false, has_full_screen = false, is_full_screen = false;
     std::vector<Sound> sounds, vibrations;
     Volume volume = Volume::quiet;             ///< of the last sound
+    int tune = -1;                             ///< likewise
     std::size_t choosing_most = 0;             ///< limit of the file picker that was opened
     std::vector<std::string> shared;
     std::string qr;                            ///< rows of every QR code

@@ -524,6 +524,7 @@ TEST(Sounds, AreQuietlyOnUntilTheyAreMuted) {
         d.tap("Log");
         EXPECT_EQ(host.sounds, std::vector<Sound>{Sound::tap});
         EXPECT_EQ(host.volume, Volume::quiet);
+        EXPECT_EQ(host.tune, static_cast<int>(GameKey::jumpgate));
         d.press("log");
         open_settings(d);
         ASSERT_TRUE(d.press("sound", "loud"));

@@ -44,9 +44,11 @@ class Services {
     std::string tr(const Text& text, std::initializer_list<Slot> places) const { return fill(text, lang(), places); }
     /// Returns the setting; the app also heeds what the system asks for.
     virtual bool is_sound_on() const { return settings().sound.value_or(true); }
+    /// Returns the number of the present game's tune (Host::play_sound).
+    virtual int tune() const { return -1; }
     /// Plays a sound, and vibrates with it, as far as that is turned on.
     void hear(Sound sound) {
-        if (is_sound_on()) host().play_sound(sound, settings().volume);
+        if (is_sound_on()) host().play_sound(sound, settings().volume, tune());
         if (settings().vibration) host().vibrate(sound);
     }
 };
