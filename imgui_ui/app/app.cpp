@@ -10,6 +10,7 @@
 #include "imgui_ui/app/pages/analysis_page.h"
 #include "imgui_ui/app/pages/saves_page.h"
 #include "imgui_ui/app/pages/shelf_screen.h"
+#include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -138,8 +139,10 @@ const TextSigns* App::signs() {
     const std::string game = !own.empty() || !session() ? own : std::string(session()->game().id);
     const GameFace* face = face_of(game);
     if (!face || !face->text_signs) return nullptr;
-    if (!signs_ || signs_->game != game || signs_->lang != lang() || signs_->words != words_)
+    if (!signs_ || signs_->game != game || signs_->lang != lang() || signs_->words != words_) {
+        if (!host_.want_part(game_part(game))) return nullptr;
         signs_ = GameSigns{game, lang(), words_, face->text_signs(lang())};
+    }
     return &signs_->signs;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -95,6 +96,12 @@ class Canvas {
     [[nodiscard]] Saved with_signs() {
         ++signing_;
         return {this, &Canvas::pop_signs};
+    }
+    /// Does the same for a text of at most `most` lines of `max`, provided that they have room for its signs.
+    [[nodiscard]] std::optional<Saved> with_signs_in(std::string_view s, float size, Weight w, float max, std::size_t most) {
+        std::optional<Saved> out(with_signs());
+        if (lines(s, size, w, max).size() > most) out.reset();
+        return out;
     }
     [[nodiscard]] Saved faded(float a) { push_alpha(a); return {this, &Canvas::pop_alpha}; }
     [[nodiscard]] Saved transformed(Vec o, float angle = 0, float zoom = 1) {

@@ -315,7 +315,7 @@ Id prompt_bar(Ui& ui, const PromptBar& bar) {
     constexpr Form kWide[] = {{type::kTitle, 0, 21, 43, 1}, {type::kBody, 0, 21, 43, 1}, {type::kLabel, 0, 21, 43, 1}, {type::kSmall, 17, 15, 34, 2}, {type::kSmall, 14, 11, 26, 3}};
     constexpr Form kPhone[] = {{type::kBody, 0, 20, 48, 1}, {type::kLabel, 18, 20, 40, 2}, {type::kSmall, 18, 20, 40, 2}, {type::kSmall, 16, 13, 31, 3}};
     const std::span<const Form> forms = bar.phone ? std::span<const Form>(kPhone) : std::span<const Form>(kWide);
-    const auto signs = c.with_signs();
+    const auto signs = c.with_signs_in(bar.prompt, forms.back().size, Weight::bold, room, forms.back().lines);
     const Form* form = &forms[0];
     for (const Form& one : forms) {
         form = &one;

@@ -351,7 +351,7 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
     };
     const std::string words = caption(desk.lang());
     const auto paragraph = [&](Vec at, float size, float width, float line, Align align, int most) {
-        const auto signs = c.with_signs();
+        const auto signs = c.with_signs_in(words, size, Weight::medium, width, static_cast<std::size_t>(most));
         c.paragraph(at, words, size, t.hi, Weight::medium, width, line, align, most);
     };
     if (place.phone) {
@@ -366,7 +366,7 @@ void ReplayPage::draw_foot(Desk& desk, const Place& place) {
         return;
     }
     if (!place.low) {
-        const auto signs = c.with_signs();
+        const auto signs = c.with_signs_in(words, 15, Weight::medium, r.w - 48, 2);
         paragraph({r.w / 2, r.y + (c.text_width(words, 15) > r.w - 48 ? 16.0f : 25.0f)}, 15, r.w - 48, 20, Align::center, 2);
     }
     const float y = place.low ? r.y + 7 : r.y + 54, row = 7 * (kControl + 4);

@@ -195,7 +195,7 @@ CoachButton draw_coach_strip(Ui& ui, const CoachLook& look, Rect r) {
     draw_icon(c, suggests ? Icon::hint : look.icon, {r.x + 22, r.centre().y}, 20, suggests ? t.gold : t.brass);
     const float x = r.x + 42, room = r.w - 42 - (look.close.empty() ? 12.0f : 40.0f);
     const std::string& words = look.brief.empty() ? look.title : look.brief;
-    const auto signs = c.with_signs();
+    const auto signs = c.with_signs_in(words, type::kSmall, Weight::bold, room, 2);
     const float size = c.whole_words(words, 15, Weight::bold, room, 2);
     const float lines = float(std::min<std::size_t>(2, c.lines(words, size, Weight::bold, room).size()));
     c.paragraph({x, r.centre().y - (lines - 1) * 10}, words, size, suggests ? t.gold : t.hi, Weight::bold, room, 20, Align::left, 2);
