@@ -170,13 +170,21 @@ std::string Results::title(Lang lang) const { return is_counting() ? std::string
 
 // --- parts of the screen ---
 
-// The first winner's disc, or an empty one.
+// The discs of the winners, or an empty one.
 void Results::draw_victor(Canvas& c, Vec centre, float r) const {
     const Theme& t = c.theme();
     if (is_counting()) return;
     r *= eased(Ease::back_out, victory());
     if (is_moving()) c.glow(centre, r * 2.2f, t.warm, 0.5f * (1 - victory()));
-    if (!sheet_.winners.empty()) return draw_emblem(c, look(sheet_.winners[0]).color, centre, r);
+    if (const std::size_t n = sheet_.winners.size(); n > 0) {
+        constexpr float kShares[] = {1, 0.48f, 0.46f, 0.41f, 0.36f};                       // of the radius, by the number of winners
+        const float each = r * kShares[std::min(n, std::size(kShares)) - 1];
+        for (std::size_t i = 0; i < n; ++i) {
+            const float angle = kTau * float(i) / float(n) - (n == 2 ? kPi : kPi / 2);
+            draw_emblem(c, look(sheet_.winners[i]).color, polar(centre, r - each, angle), each);
+        }
+        return;
+    }
     c.circle(centre, r, t.s3);
     draw_icon(c, Icon::stop, centre, r, t.mid);
 }
