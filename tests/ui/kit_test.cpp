@@ -85,7 +85,7 @@ TEST(Lines, JapaneseBreaksBetweenCharactersButNotBeforeItsMarks) {
 TEST(Lines, JapaneseBreaksAtPhrasesWhereThatTakesNoFurtherLine) {
     EXPECT_EQ(lines("今の選択に答える手でなければなりません。", 12), (Lines{"今の選択に答える", "手でなければなりません。"}));
     EXPECT_EQ(lines("今の選択に答える手でなければなりません。", 11), (Lines{"今の選択に答える手でな", "ければなりません。"})) << "otherwise three lines";
-    EXPECT_EQ(lines("必ずお手番の最後に", 4), (Lines{"必ず", "お手番の", "最後に"})) << "a prefix stays";
+    EXPECT_EQ(lines("カードをご確認の後に", 6), (Lines{"カードをご確", "認の後に"})) << "a prefix is no phrase";
     EXPECT_EQ(lines("惑星へ移動する、または調べる", 9), (Lines{"惑星へ移動する、", "または調べる"}));
 }
 

@@ -541,7 +541,7 @@ TEST(Sounds, AreQuietlyOnUntilTheyAreMuted) {
     phone.frames(60);
     EXPECT_FALSE(phone.target("Sound is off")) << "on phones the menu has it";
     ASSERT_TRUE(phone.press("menu"));
-    phone.frame();
+    phone.frames(60);
     EXPECT_TRUE(host.sounds.empty());
     ASSERT_TRUE(phone.tap("Sound is off"));
     EXPECT_FALSE(host.sounds.empty());

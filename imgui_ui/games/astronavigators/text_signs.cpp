@@ -24,7 +24,7 @@ TextSigns text_signs(Lang lang) {
                            draw_set_sign(c, static_cast<an::SetId>(i), centre, size, ink);
                        }});
     for (int phase = 1; phase <= an::kPhases; ++phase)
-        out.push_back({an::phase_name(phase, lang), [phase](Canvas& c, Vec centre, float size, Color) { draw_moon(c, phase, centre, size / 2, false); }});
+        out.push_back({an::phase_name(phase, lang), [phase](Canvas& c, Vec centre, float size, Color) { draw_moon(c, phase, centre, size * 0.4f, false); }});
     out.push_back({"NK", draw_nk_sign});
     out.push_back({"DV", draw_dv_sign});
     return TextSigns(std::move(out));

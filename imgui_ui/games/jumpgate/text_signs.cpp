@@ -21,7 +21,7 @@ TextSigns text_signs(Lang lang) {
     for (const auto& [words, code] : {std::pair(msg("Jump"), Code::jump), std::pair(kJumpCode, Code::jump), std::pair(msg("Scan"), Code::scan),
                                       std::pair(kScanCode, Code::scan), std::pair(msg("Land"), Code::land), std::pair(kLandingCode, Code::land)})
         out.push_back(badge(words, lang, code));
-    out.push_back({kBlackHole.in(lang), [](Canvas& c, Vec centre, float size, Color) { draw_black_hole(c, centre, size / 2); }});
+    out.push_back({kBlackHole.in(lang), [](Canvas& c, Vec centre, float size, Color) { draw_black_hole(c, centre, size * 0.32f); }});
     return TextSigns(std::move(out));
 }
 

@@ -19,7 +19,8 @@ TextSigns text_signs(Lang lang) {
                            draw_upgrade_sign(c, static_cast<mc::Upgrade>(i), centre, size, ink);
                        }});
     const auto spot = [&](const Text& words, mc::SpotKind kind) {
-        out.push_back({words.in(lang), [kind](Canvas& c, Vec centre, float size, Color) { draw_spot_sign(c, kind, centre, size); }});
+        const float share = kind == mc::SpotKind::portal ? 0.68f : 1.0f;                  // its light reaches further
+        out.push_back({words.in(lang), [kind, share](Canvas& c, Vec centre, float size, Color) { draw_spot_sign(c, kind, centre, size * share); }});
     };
     spot(msg("moon"), mc::SpotKind::moon);
     spot(msg("space station"), mc::SpotKind::station);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/games/quantum/describe.h"
+#include "engine/games/quantum/powers.h"
 #include "engine/games/quantum/rule_ids.h"
 #include "tests/games/quantum/random_game.h"
 #include "tests/games/quantum/scene.h"
@@ -196,6 +197,24 @@ TEST(QuantumWords, RefusalsNameWhatIsInTheWay) {
     }
     const Verdict other = violation(scene.s, kBlue, EndActions{});
     EXPECT_EQ(explain(observe(scene.s, kBlue), kBlue, Move{EndActions{}}, *other, kNames, Lang::en), "It is Aki's choice now. Yours comes later.");
+}
+
+TEST(QuantumWords, RerollsSayWhatEachAnswerIsWorth) {
+    Scene scene({Command::relentless}, {});
+    scene.ship("r1", 4, "s3_3").ship("b1", 4, "s3_4");
+    Combat combat = combat_from(scene.s, *ship_by_id("r1"), *ship_by_id("b1"), *space_by_id("s3_3"));
+    combat.stage = Stage::rerolls;
+    combat.attack_die = 5;
+    combat.defense_die = 3;
+    scene.s.combat = combat;
+    const Observation o = observe(scene.s, kRed);
+    EXPECT_EQ(prompt(o, kNames, Lang::en), "Attack 9 against defence 7: you would lose. Roll a die again?");
+    EXPECT_EQ(move_name(o, Pass{}, Lang::en), "Keep the dice: you lose");
+    EXPECT_EQ(move_name(o, RerollDie{card_of(Command::relentless)}, Lang::en), "Roll again with Relentless: 50 % to win");
+    EXPECT_EQ(move_name(o, RerollDie{card_of(Command::cruel)}, Lang::en), "Roll again with Cruel") << "it is not there";
+    scene.s.combat->attack_die = 3;
+    EXPECT_EQ(prompt(observe(scene.s, kRed), kNames, Lang::en), "Attack 7 against defence 7: you would win. Roll a die again?");
+    EXPECT_EQ(move_name(observe(scene.s, kRed), Pass{}, Lang::en), "Keep the dice: you win");
 }
 
 TEST(QuantumWords, AskedBeforeACardWithoutEffectIsTaken) { // QU-Q30

@@ -468,7 +468,7 @@ void do_lesson_step(Driver& d, const LessonBeat& beat) {
         ASSERT_TRUE(test::tap_settled(d, lesson_target(d, what))) << beat.move;
         const bool is_enlarged = table::kind_of(what) == Kind::space && test::beat_of(d) == before && d.attr("data-stage") != "computer";
         if (is_enlarged) { ASSERT_TRUE(test::tap_settled(d, lesson_target(d, what))) << beat.move << ", on the enlarged map"; }
-        if (d.has("confirm")) { ASSERT_TRUE(test::tap_settled(d, test::target_named(d, "Become an astronaut"))); }
+        if (d.has("confirm")) { ASSERT_TRUE(test::tap_settled(d, d.target("Become an astronaut"))); }
     }
     test::wait_for_others(d);
 }
