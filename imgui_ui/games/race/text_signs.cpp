@@ -6,7 +6,7 @@ namespace orrery::ui::race_table {
 namespace {
 
 SignedWords phase_tag(std::string words, Column column) {
-    return {std::move(words), [column](Canvas& c, Vec centre, float size, Color) { draw_column_tag(c, column, square_around(centre, size / 2)); }};
+    return {std::move(words), [column](Canvas& c, Vec centre, float size, Color) { draw_column_tag(c, column, rect_around(centre, size, size * 0.86f)); }};
 }
 
 }  // namespace
