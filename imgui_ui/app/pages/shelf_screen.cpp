@@ -357,7 +357,7 @@ void ShelfScreen::draw_narrow() {
         c.rect({r.x + art, r.y + 1, 3, whole.h - 2}, 0, key);
         if (playable) {
             draw_watch({r.x + 8, r.y + 8}, i);
-            draw_versus({r.x + 8, r.y + 60}, i);
+            draw_versus({r.x + 8, whole.bottom() - 52}, i);
         }
         const float x = r.x + art + 18, room = r.w - art - 30;
         const std::string game = one_line(box.name.in(lang()));
