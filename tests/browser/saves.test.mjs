@@ -154,6 +154,7 @@ test("a link opens in a fresh browser, is only looked at, and is played on in a 
     assert.equal(sent, await v.evaluate(`return document.querySelector('#mirror input[data-field="link"]').value;`));
     assert.ok(sent.startsWith(v.url + "#game="), sent);
     assert.ok(sent.split("#")[1].length < 200);
+    await v.pressAndSee("close-message");                  // it lies over the code
     await v.page.locator("#mirror p", { hasText: "Scan it" }).waitFor({ state: "attached", timeout: patience });
     await v.settle();
     const picture = PNG.sync.read(await v.page.screenshot());
