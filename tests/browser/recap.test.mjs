@@ -105,7 +105,7 @@ const countsVoices = [`window.audio = { contexts: 0, voices: 0 };
     };`];
 
 test("sound is on after the first tap, and the bar mutes it", limit, () => visit({
-  fragment: "#new=jumpgate&players=2&seed=3", hasTouch: true, reducedMotion: "no-preference", init: countsVoices,
+  fragment: "#new=jumpgate&players=2&seed=3&bots=1", hasTouch: true, reducedMotion: "no-preference", init: countsVoices,
 }, async (v) => {
   const voices = () => v.page.evaluate(() => window.audio.voices);
   const tap = (name) => byTouch(v, (targets) => onTop(targets).find((target) => target.name === name), name);

@@ -66,7 +66,7 @@ TEST(JumpGateWords, CardsResourcesAndPlanets) {
     EXPECT_EQ(card_text(*nav_by_id("nav_s4l3"), Lang::ja), "スキャン 4・上陸 3");
     EXPECT_EQ(resource_text(*resource_by_id("sand_1"), Lang::en), "Sand");
     EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::en), "Dark EnerGel ●");
-    EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::ja), "エネルギージェル[ダーク]●");
+    EXPECT_EQ(resource_text(*resource_by_id("energel_dark_6"), Lang::ja), "ダークエネルギージェル●");
     EXPECT_EQ(planet_name(*planet_by_id("bueheggar"), Lang::ja), "ブーヘガー");
     std::set<std::string> faces;
     for (std::size_t i = 0; i < kNavCount; ++i)
