@@ -11,7 +11,7 @@ import { inTurn, link } from "./games.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
-import { stage, Visit } from "./stage.mjs";
+import { sharp, stage, Visit } from "./stage.mjs";
 
 const jsQR = jsqr.default ?? jsqr;
 const visit = stage();
@@ -143,7 +143,7 @@ test("files that are no games are refused in words, large ones unread", limit, (
 
 test("a link opens in a fresh browser, is only looked at, and is played on in a copy", limit, async () => {
   let sent, moves;
-  await visit({ fragment: link(next(), { players: 3, seed: 11 }), permissions: ["clipboard-read", "clipboard-write"] }, async (v) => {
+  await visit({ fragment: link(next(), { players: 3, seed: 11 }), permissions: ["clipboard-read", "clipboard-write"], ...sharp }, async (v) => {
     await v.playMoves(24, brisk(3));
     moves = (await v.toTable()).moves;
     await v.pressAndSee("menu");
@@ -156,8 +156,7 @@ test("a link opens in a fresh browser, is only looked at, and is played on in a 
     assert.ok(sent.split("#")[1].length < 200);
     await v.pressAndSee("close-message");                  // it lies over the code
     await v.page.locator("#mirror p", { hasText: "Scan it" }).waitFor({ state: "attached", timeout: patience });
-    await v.settle();
-    const picture = PNG.sync.read(await v.page.screenshot());
+    const picture = PNG.sync.read(await v.picture());
     assert.equal(jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data, sent, "its QR code");
   });
   await visit({ fragment: "#" + sent.split("#")[1] }, async (v) => {
