@@ -221,7 +221,7 @@
     }),
     /// Returns the QR code of a text as rows of 1 and 0. Returns "" while the script that makes it is being fetched, and if there is none.
     qrCode(text) {
-      if (typeof orreryQr === "object") return orreryQr.codeOf(text);
+      if (typeof orreryQr === "object") try { return orreryQr.codeOf(text); } catch { return ""; }     // too long
       if (!asksForQr) {
         const script = document.createElement("script");
         script.src = "qr.js";
@@ -260,7 +260,7 @@
     canVibrate: () => orrerySound.canVibrate,
     vibrate: orrerySound.vibrate,
     canFillScreen: () => document.fullscreenEnabled === true,
-    fillsScreen: () => document.fullscreenElement !== null,
+    fillsScreen: () => Boolean(document.fullscreenElement),
     fillScreen(fills) {
       const done = fills ? document.documentElement.requestFullscreen() : document.exitFullscreen();
       done.catch(() => {});                              // the browser or the person refused
