@@ -74,10 +74,11 @@ const pressed = (selector) => `
   button.click();
   return true;`;
 
-/// Presses the button of an action. `about` selects it further: {seat, key, value} as in the button's data.
-export async function press(driver, action, about = {}) {
+/// Presses the button of an action as soon as there is one. `about` selects it further: {seat, key, value} as in the button's data.
+export async function press(driver, action, about = {}, limitMs = patience) {
   const wishes = Object.entries({ action, ...about }).map(([name, value]) => `b.dataset.${name} === ${JSON.stringify(String(value))}`);
-  assert.ok(await driver.evaluate(pressed(wishes.join(" && "))), `no button for "${action}" ${JSON.stringify(about)}`);
+  for (const isOver = countdown(limitMs); !await driver.evaluate(pressed(wishes.join(" && "))); await next(driver, 10))
+    assert.ok(!isOver(), `no button for "${action}" ${JSON.stringify(about)}`);
 }
 
 export async function playMove(driver, move) {

@@ -134,7 +134,7 @@ test("where the system asks for less motion, there is no sound, and nothing that
   await passOn(v);
   await v.settle();
   assert.deepEqual(await audio(), { contexts: 0, voices: 0 });
-  await v.press("settings").catch(() => v.press("menu").then(() => v.press("settings")));
+  await v.press("settings", {}, 0).catch(() => v.press("menu").then(() => v.press("settings")));
   await v.until("the settings", (s) => s.screen === "settings");
   assert.equal(await v.page.locator('#mirror button[data-action="sound"][aria-pressed="true"]').getAttribute("data-value"), "off");
   await v.press("sound", { value: "quiet" });

@@ -96,7 +96,7 @@ export class Visit {
 
   see() { return journey.look(this); }
   until(what, wish, limitMs) { return journey.until(this, what, wish, limitMs); }
-  press(action, about) { return journey.press(this, action, about); }
+  press(action, about, limitMs) { return journey.press(this, action, about, limitMs); }
   /// Presses a button and waits until the mirror changes.
   async pressAndSee(action, about) {
     const before = await this.mirror();
@@ -133,7 +133,7 @@ export class Visit {
   /// Resolves once no frame has been requested for `quietMs`, so that all motion has ended. The recap is skipped, because nothing
   /// is drawn between two of its steps either.
   async settle(quietMs = 200, limitMs = patience) {
-    if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip").catch(() => {});
+    if ((await this.see()).actions.includes("recap-skip")) await this.press("recap-skip", {}, 0).catch(() => {});
     await this.rest(quietMs, limitMs);
   }
   /// Waits like `settle`, but skips nothing.
