@@ -32,51 +32,72 @@ bool begins_phrase(char32_t before, char32_t after) {
     return is_hiragana(before) && !is_hiragana(after) && before != U'お' && before != U'ご';
 }
 
-/// Breaks a paragraph into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough.
-std::vector<std::string_view> break_paragraph(std::string_view text, float max_width, const MeasureText& width, bool by_phrases) {
-    constexpr float kLeast = 0.6f;                          // of the width
-    std::vector<std::string_view> out;
-    std::size_t start = 0;
-    const auto end_line = [&](std::size_t end) {
-        out.push_back(without_end_spaces(text.substr(start, end - start)));
-        start = end;
-        while (start < text.size() && text[start] == ' ') ++start;
-    };
-    std::size_t fits = 0;        // latest position at which the line may end and still fits
-    std::size_t phrase = 0;      // the same, and a phrase ends there
-    std::size_t tears = 0;       // the same for a word that must be torn; respects the characters above
-    std::size_t at = 0;
+/// A place where a line may end.
+struct Place {
+    std::size_t end = 0;                                    ///< in bytes
+    bool ends_phrase = false;
+};
+
+std::vector<Place> places_of(std::string_view text) {
+    std::vector<Place> out;
+    for (std::size_t at = 0; at < text.size();) {
+        const char32_t c = next_code_point(text, at);
+        if (at == text.size()) break;
+        std::size_t peek = at;
+        const char32_t next = next_code_point(text, peek);
+        if (may_break_between(c, next)) out.push_back({at, begins_phrase(c, next)});
+    }
+    out.push_back({text.size(), true});
+    return out;
+}
+
+/// Returns the end of the first line of a word that is wider than a line: a place that the rules of typesetting allow, if there is one.
+std::size_t torn_at(std::string_view text, std::size_t start, std::size_t end, float max_width, const MeasureText& width) {
+    std::size_t tears = start, at = start;
     char32_t last = 0;
-    while (at < text.size()) {
+    while (at < end) {
         const std::size_t before = at;
         const char32_t c = next_code_point(text, at);
         if (before > start && !has(kNotAtStart, c) && !has(kNotAtEnd, last)) tears = before;
+        if (before > start && width(without_end_spaces(text.substr(start, at - start))) > max_width) return tears > start ? tears : before;
         last = c;
-        bool can_end = at == text.size(), is_phrase = can_end;
-        if (!can_end) {
-            std::size_t peek = at;
-            const char32_t next = next_code_point(text, peek);
-            can_end = may_break_between(c, next);
-            is_phrase = can_end && begins_phrase(c, next);
-        }
-        const bool too_wide = width(without_end_spaces(text.substr(start, at - start))) > max_width;
-        if (too_wide && fits > start) {
-            const bool ends_phrase = by_phrases && phrase > start && width(without_end_spaces(text.substr(start, phrase - start))) >= kLeast * max_width;
-            end_line(ends_phrase ? phrase : fits);
-            at = start;
-            fits = start;
-            continue;
-        }
-        if (too_wide && before > start) {  // a single word is wider than the line
-            end_line(tears > start ? tears : before);
-            at = start;
-            fits = start;
-            continue;
-        }
-        if (can_end) fits = at;
-        if (is_phrase) phrase = at;
     }
-    out.push_back(without_end_spaces(text.substr(std::min(start, text.size()))));
+    return end;
+}
+
+/// Breaks a paragraph into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough. It measures few pieces:
+/// the end of a line is sought in steps that double.
+std::vector<std::string_view> break_paragraph(std::string_view text, const std::vector<Place>& places, float max_width, const MeasureText& width,
+                                              bool by_phrases) {
+    constexpr float kLeast = 0.6f;                          // of the width
+    std::vector<std::string_view> out;
+    std::size_t start = 0, next = 0;                        // next: the first place behind `start`
+    const auto piece = [&](std::size_t end) { return without_end_spaces(text.substr(start, end - start)); };
+    const auto fits = [&](std::size_t place) { return width(piece(places[place].end)) <= max_width; };
+    if (text.empty() || width(piece(text.size())) <= max_width) return {piece(text.size())};
+    while (start < text.size()) {
+        std::size_t end = 0;
+        if (!fits(next)) {
+            end = torn_at(text, start, places[next].end, max_width, width);
+        } else {
+            std::size_t last = next, step = 1;              // the last place known to fit
+            while (last + step < places.size() && fits(last + step)) last += step, step *= 2;
+            for (std::size_t beyond = std::min(last + step, places.size()); beyond - last > 1;) {
+                const std::size_t middle = last + (beyond - last) / 2;
+                (fits(middle) ? last : beyond) = middle;
+            }
+            end = places[last].end;
+            if (by_phrases && end < text.size()) {
+                std::size_t phrase = last;
+                while (phrase > next && !places[phrase].ends_phrase) --phrase;
+                if (places[phrase].ends_phrase && width(piece(places[phrase].end)) >= kLeast * max_width) end = places[phrase].end;
+            }
+        }
+        out.push_back(piece(end));
+        start = end;
+        while (start < text.size() && text[start] == ' ') ++start;
+        while (next + 1 < places.size() && places[next].end <= start) ++next;
+    }
     return out;
 }
 
@@ -126,9 +147,12 @@ std::vector<std::string_view> break_lines(std::string_view text, float max_width
     for (;;) {
         const std::size_t end = text.find('\n', start);
         const std::string_view paragraph = text.substr(start, end == std::string_view::npos ? end : end - start);
-        std::vector<std::string_view> lines = break_paragraph(paragraph, max_width, width, false);
-        if (lines.size() > 1 && has_wide(paragraph))
-            if (std::vector<std::string_view> phrases = break_paragraph(paragraph, max_width, width, true); phrases.size() == lines.size()) lines = std::move(phrases);
+        const std::vector<Place> places = places_of(paragraph);
+        std::vector<std::string_view> lines = break_paragraph(paragraph, places, max_width, width, false);
+        if (lines.size() > 1 && has_wide(paragraph)) {
+            std::vector<std::string_view> phrases = break_paragraph(paragraph, places, max_width, width, true);
+            if (phrases.size() == lines.size()) lines = std::move(phrases);
+        }
         out.insert(out.end(), lines.begin(), lines.end());
         if (end == std::string_view::npos) return out;
         start = end + 1;

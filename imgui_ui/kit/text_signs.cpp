@@ -30,6 +30,8 @@ char32_t code_point_before(std::string_view text, std::size_t at) {
 
 char32_t code_point_at(std::string_view text, std::size_t at) { return at < text.size() ? next_code_point(text, at) : 0; }
 
+char32_t first_of(const SignedWords& one) { return code_point_at(one.words, 0); }
+
 }  // namespace
 
 TextSigns::TextSigns(std::vector<SignedWords> list) {
@@ -37,19 +39,22 @@ TextSigns::TextSigns(std::vector<SignedWords> list) {
         const auto is_same = [&one](const SignedWords& other) { return other.words == one.words; };
         if (!one.words.empty() && std::none_of(list_.begin(), list_.end(), is_same)) list_.push_back(std::move(one));
     }
-    std::stable_sort(list_.begin(), list_.end(), [](const SignedWords& a, const SignedWords& b) { return a.words.size() > b.words.size(); });
+    const auto order = [](const SignedWords& one) { return std::pair(first_of(one), -static_cast<int>(one.words.size())); };
+    std::stable_sort(list_.begin(), list_.end(), [&](const SignedWords& a, const SignedWords& b) { return order(a) < order(b); });
     for (const SignedWords& one : list_) begins_[static_cast<unsigned char>(one.words.front())] = true;
 }
 
 const SignedWords* TextSigns::at(std::string_view text, std::size_t at) const {
     if (!begins_[static_cast<unsigned char>(text[at])]) return nullptr;
-    for (const SignedWords& one : list_) {
-        if (text.substr(at, one.words.size()) != one.words) continue;
-        if (join(code_point_before(text, at), code_point_at(text, at))) return nullptr;
-        std::size_t end = at + one.words.size();
+    const char32_t first = code_point_at(text, at);
+    auto one = std::lower_bound(list_.begin(), list_.end(), first, [](const SignedWords& a, char32_t c) { return first_of(a) < c; });
+    for (; one != list_.end() && first_of(*one) == first; ++one) {
+        if (text.substr(at, one->words.size()) != one->words) continue;
+        if (join(code_point_before(text, at), first)) return nullptr;
+        std::size_t end = at + one->words.size();
         const char32_t last = code_point_before(text, end);
         if (kind_of(last) == LetterKind::latin && code_point_at(text, end) == U's') ++end;
-        if (!join(last, code_point_at(text, end))) return &one;
+        if (!join(last, code_point_at(text, end))) return &*one;
     }
     return nullptr;
 }

@@ -35,7 +35,7 @@ class TextSigns {
     const std::vector<SignedWords>& list() const { return list_; }
 
   private:
-    std::vector<SignedWords> list_;            ///< longer ones first
+    std::vector<SignedWords> list_;            ///< by first letter, then longer ones first
     std::array<bool, 256> begins_{};           ///< by first byte
 };
 
