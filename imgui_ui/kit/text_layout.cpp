@@ -65,7 +65,7 @@ std::size_t torn_at(std::string_view text, std::size_t start, std::size_t end, f
     return end;
 }
 
-/// Breaks a paragraph into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough. It measures few pieces:
+/// Breaks a paragraph, which is not empty, into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough. It measures few pieces:
 /// the end of a line is sought in steps that double.
 std::vector<std::string_view> break_paragraph(std::string_view text, const std::vector<Place>& places, float max_width, const MeasureText& width,
                                               bool by_phrases) {
@@ -74,7 +74,6 @@ std::vector<std::string_view> break_paragraph(std::string_view text, const std::
     std::size_t start = 0, next = 0;                        // next: the first place behind `start`
     const auto piece = [&](std::size_t end) { return without_end_spaces(text.substr(start, end - start)); };
     const auto fits = [&](std::size_t place) { return width(piece(places[place].end)) <= max_width; };
-    if (text.empty() || width(piece(text.size())) <= max_width) return {piece(text.size())};
     while (start < text.size()) {
         std::size_t end = 0;
         if (!fits(next)) {
@@ -147,13 +146,17 @@ std::vector<std::string_view> break_lines(std::string_view text, float max_width
     for (;;) {
         const std::size_t end = text.find('\n', start);
         const std::string_view paragraph = text.substr(start, end == std::string_view::npos ? end : end - start);
-        const std::vector<Place> places = places_of(paragraph);
-        std::vector<std::string_view> lines = break_paragraph(paragraph, places, max_width, width, false);
-        if (lines.size() > 1 && has_wide(paragraph)) {
-            std::vector<std::string_view> phrases = break_paragraph(paragraph, places, max_width, width, true);
-            if (phrases.size() == lines.size()) lines = std::move(phrases);
+        if (const std::string_view whole = without_end_spaces(paragraph); whole.empty() || width(whole) <= max_width) {
+            out.push_back(whole);
+        } else {
+            const std::vector<Place> places = places_of(paragraph);
+            std::vector<std::string_view> lines = break_paragraph(paragraph, places, max_width, width, false);
+            if (lines.size() > 1 && has_wide(paragraph)) {
+                std::vector<std::string_view> phrases = break_paragraph(paragraph, places, max_width, width, true);
+                if (phrases.size() == lines.size()) lines = std::move(phrases);
+            }
+            out.insert(out.end(), lines.begin(), lines.end());
         }
-        out.insert(out.end(), lines.begin(), lines.end());
         if (end == std::string_view::npos) return out;
         start = end + 1;
     }
