@@ -138,6 +138,7 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
 namespace {
 
 constexpr float kSegmentIcon = 16;
+constexpr float kPicturedLabel = 36;        // height of the label below a picture
 
 /// Returns the room for a segment's label, and whether its icon has a place beside it.
 std::pair<float, bool> segment_room(const Canvas& c, const Segment& part, float width) {
@@ -181,6 +182,8 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
             c.rect_stroke(cell, radius::kButton - 2, t.gold, 1.5f);
         }
         const Color ink = on ? t.hi : part.enabled ? t.mid : t.low;
+        const Rect words = part.picture ? Rect{cell.x, cell.bottom() - kPicturedLabel, cell.w, kPicturedLabel} : cell;
+        if (part.picture) part.picture(c, Rect{cell.x, cell.y, cell.w, cell.h - kPicturedLabel}.grown(-4));
         // Long labels shrink together; one that is still too long loses its icon, then takes two lines.
         const auto [room, has_icon] = segment_room(c, part, cell.w);
         const auto fits = [&, wide = room](float size) { return c.text_width(part.label, size, Weight::bold) <= wide; };
@@ -191,7 +194,7 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
         float text_width = c.text_width(part.note, type::kSmall, Weight::bold);
         for (const std::string_view line : lines) text_width = std::max(text_width, c.text_width(line, label_size, Weight::bold));
         const float x = cell.x + (cell.w - text_width - taken) / 2, centre = x + taken + text_width / 2;
-        float y = cell.centre().y - step * float(lines.size() - 1) / 2 - (part.note.empty() ? 0 : 9);
+        float y = words.centre().y - step * float(lines.size() - 1) / 2 - (part.note.empty() ? 0 : 9);
         if (has_icon) draw_icon(c, part.icon, {x + kSegmentIcon / 2, cell.centre().y}, kSegmentIcon, ink);
         for (const std::string_view line : lines) {
             if (lines.size() == 1) c.text({x + taken, y}, line, label_size, ink, Weight::bold);

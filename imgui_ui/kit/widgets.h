@@ -1,6 +1,7 @@
 // Shared components. Each call draws one and handles its input. All places are in canvas units.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -51,6 +52,7 @@ struct Segment {
     Icon icon = Icon::none;
     std::string_view note{};      // small second line
     bool enabled = true;
+    std::function<void(Canvas&, Rect)> picture{};      // stands above the label; without an icon or a note
 };
 int segments(Ui&, Id, Rect, std::span<const Segment> parts, int chosen, std::string_view name);
 

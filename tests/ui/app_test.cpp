@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/match/service.h"
@@ -700,6 +701,41 @@ TEST(App, FingersOnTheCanvasDoTheSame) {
     ASSERT_TRUE(d.tap("Back to the shelf"));
     EXPECT_EQ(d.screen(), "shelf");
     EXPECT_TRUE(d.has("continue"));
+}
+
+TEST(SetUp, PicturesOfOptionsStayInTheirPlacesAndDiffer) {
+    constexpr Rect kPlace{300, 200, 90, 60};
+    std::set<std::string> games;
+    for (const std::string& game : test::playable_games()) {
+        const GameFace& face = *face_of(game);
+        if (face.pictured_option.empty()) continue;
+        ASSERT_TRUE(face.draw_option) << game;
+        const auto& specs = *game_by_id(game)->info->options;
+        const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& one) { return one.key == face.pictured_option; });
+        ASSERT_NE(spec, specs.end()) << game;
+        std::map<std::string, std::string> pictures;
+        for (const OptionValue& one : spec->values) {
+            test::Window window({1180, 820});
+            Ui ui(window.assets());
+            window.begin_frame(16);
+            Canvas& c = ui.begin(window.frame_input());
+            const int before = c.list().VtxBuffer.Size;
+            face.draw_option(c, ui.theme(), one.value, kPlace);
+            std::string picture;
+            for (int i = before; i < c.list().VtxBuffer.Size; ++i) {
+                const ImDrawVert& v = c.list().VtxBuffer[i];
+                ASSERT_TRUE(kPlace.grown(1).contains({v.pos.x / c.scale(), v.pos.y / c.scale()})) << game << ": " << to_text(one.value);
+                picture += std::to_string(v.pos.x) + " " + std::to_string(v.pos.y) + " " + std::to_string(v.col) + "\n";
+            }
+            ui.end();
+            window.end_frame();
+            EXPECT_FALSE(picture.empty()) << game << ": " << to_text(one.value);
+            const auto [other, is_new] = pictures.emplace(picture, to_text(one.value));
+            EXPECT_TRUE(is_new) << game << ": " << to_text(one.value) << " looks like " << other->second;
+        }
+        games.insert(game);
+    }
+    EXPECT_EQ(games, std::set<std::string>{"quantum"}) << "its maps";
 }
 
 TEST(App, SettingsAndLanguageAreInReachOfTheMirrorFromTheSetUp) {

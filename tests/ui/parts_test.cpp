@@ -39,6 +39,21 @@ TEST(Parts, AGameStartsWhenItsPartHasCome) {
     EXPECT_EQ(on.d.screen(), "curtain");
 }
 
+TEST(Parts, TheMapsOfASetUpAreDrawnWhenTheGameHasCome) {
+    Lacking on({"quantum"});
+    ASSERT_TRUE(on.d.press("new-game", "quantum"));
+    const auto vertices = [&] {
+        on.d.frames(2);
+        return on.d.app.ui().canvas().list().VtxBuffer.Size;
+    };
+    const int before = vertices();
+    ASSERT_TRUE(on.d.target("Map: Skirmish")) << "maps can be chosen without their pictures";
+    const float y = on.d.target("Map: Skirmish")->rect.y;
+    on.come("quantum");
+    EXPECT_GT(vertices(), before + 200);
+    EXPECT_EQ(on.d.target("Map: Skirmish")->rect.y, y) << "nothing moves";
+}
+
 TEST(Parts, ComputersPlayEachOtherWhenTheirGameHasCome) {
     Lacking on({"quantum"});
     ASSERT_TRUE(on.d.press("watch", "quantum"));

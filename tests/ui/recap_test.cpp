@@ -10,6 +10,7 @@
 #include "engine/match/games.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/driver/recap.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 #include "tests/ui/driver.h"
 
@@ -95,6 +96,44 @@ TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {
     recap.speak(Lang::ja);
     EXPECT_NE(recap.steps()[0].told[0].text, english);
     EXPECT_EQ(recap.steps()[0].told[0].text, match->log(Seat(0), Lang::ja, 1)[0].text);
+}
+
+TEST(Recap, AndLogLeaveOutThatADecisionWasNotAsked) {
+    std::size_t asides = 0;
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        const auto match = new_match(2, 7, game.info->id);
+        play_random(*match, 150, 5);
+        std::vector<LogLine> lines = match->log({}, Lang::en);
+        const std::size_t all = lines.size();
+        std::erase_if(lines, [&](const LogLine& line) { return is_aside(*match, line.event); });
+        asides += all - lines.size();
+        const std::vector<LogLine> told = told_log(*match, {}, Lang::en);
+        ASSERT_EQ(told.size(), lines.size());
+        for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i].text, lines[i].text);
+        Recap recap;
+        recap.gather(*match, 0, 0, std::nullopt, Lang::en);
+        for (const Recap::Step& step : recap.steps()) {
+            ASSERT_FALSE(step.told.empty());
+            for (const LogLine& line : step.told) EXPECT_FALSE(is_aside(*match, line.event)) << line.text;
+        }
+    }
+    EXPECT_GT(asides, 20u) << "in Race for the Galaxy";
+}
+
+TEST(Recap, TheLogOnTheTableDoesNotSayThatADecisionWasNotAsked) {
+    Driver d;
+    d.start("new=race&players=2&seed=7");
+    const auto asides = [&] {
+        const std::vector<LogLine> all = d.match().log({}, Lang::en);
+        return std::count_if(all.begin(), all.end(), [&](const LogLine& line) { return is_aside(d.match(), line.event); });
+    };
+    d.play(3, [&] { return asides() >= 3; });
+    ASSERT_GE(asides(), 3);
+    ASSERT_TRUE(d.press("log"));
+    d.frames(3);
+    EXPECT_NE(d.all_text().find(" tableau."), std::string::npos) << "this is the log";
+    EXPECT_EQ(d.all_text().find("only one possibility"), std::string::npos);
 }
 
 // The recap of a move must never contain a card that another hand holds after the move, whoever the viewer is.

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "imgui_ui/app/digest.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/kit/motion.h"
 
 namespace orrery::ui {
@@ -88,7 +89,7 @@ void Recap::read(Lang lang) {
             steps_.push_back(std::move(step));
         }
         steps_.back().events.push_back(line.event);
-        steps_.back().told.push_back(std::move(line));
+        if (!is_aside(*past_, line.event)) steps_.back().told.push_back(std::move(line));
     }
     for (Step& step : steps_) {
         const auto kept = std::remove_if(step.told.begin(), step.told.end(), is_bookkeeping);

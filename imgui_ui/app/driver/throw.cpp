@@ -1,5 +1,6 @@
 // Dice that people roll: a move that rolls dice, or the setup of a game, waits until each face has been entered.
 #include "imgui_ui/app/driver/game_driver.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -83,7 +84,7 @@ void GameDriver::tell_throw() {
     const AnyMatch& match = session_->match();
     Phrase told = in_all_languages([&](Lang lang) {
         std::string text;
-        for (const LogLine& line : match.log(session_->reader(), lang, match.ply())) add_sentence(text, line.text, lang);
+        for (const LogLine& line : told_log(match, session_->reader(), lang, match.ply())) add_sentence(text, line.text, lang);
         return text;
     });
     if (!told.en.empty()) services_.say(ToastKind::plain, phrase(str::dice_told), std::move(told));

@@ -7,6 +7,7 @@
 #include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/layout.h"
@@ -183,7 +184,7 @@ std::string ReplayPage::moment(const Desk& desk) const {
 
 std::string ReplayPage::caption(Lang lang) const {
     std::string text;
-    for (const LogLine& line : match_->log(reader(), lang, match_->ply())) {
+    for (const LogLine& line : told_log(*match_, reader(), lang, match_->ply())) {
         add_sentence(text, line.text, lang);
     }
     return text;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "engine/core/punctuation.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -113,7 +114,7 @@ void Results::tell_moments(const ScoreHistory& history) {
     if (moments.empty()) return;
     for (const Moment& moment : moments) moments_.push_back({moment, {}, {}});
     for (const Lang lang : known_languages()) {
-        const std::vector<LogLine> log = match.log({}, lang, moments.front().ply);
+        const std::vector<LogLine> log = told_log(match, {}, lang, moments.front().ply);
         for (Told& told : moments_) {
             const Moment& moment = told.moment;
             told.sentence.set(lang, fill(sentence_of(moment.kind), lang, {{"name", name(moment.who, lang)}, {"n", moment.points}}));

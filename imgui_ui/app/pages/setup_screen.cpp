@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kSetupMargin = 28, kSetupPad = 24, kNarrowSeat = 148;
 constexpr int kNameLength = 24;
-constexpr float kChoice = 44, kChoiceGap = 6;
+constexpr float kChoice = 44, kPicturedChoice = 104, kChoiceGap = 6;
 
 /// Returns the number of rows for the values of an option, so that no word is torn.
 std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, float width) {
@@ -158,6 +158,7 @@ float SetupScreen::draw_options(Rect r, bool draw) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const auto& specs = *draft_.game().options;
+    const GameFace& face = *face_of(draft_.game().id);
     float y = r.y;
     for (std::size_t i = 0; i < specs.size(); ++i) {
         const OptionSpec& spec = specs[i];
@@ -168,6 +169,8 @@ float SetupScreen::draw_options(Rect r, bool draw) {
         std::vector<std::string> names;
         for (const Json& value : offered) names.push_back(option_name(spec, value, lang()));
         const std::size_t rows = rows_of(c, names, r.w), columns = (names.size() + rows - 1) / rows;
+        const bool is_pictured = spec.key == face.pictured_option;
+        const float high = is_pictured ? kPicturedChoice : kChoice;
         if (draw) {
             c.fit({r.x, y + 12}, spec.name.in(lang()), 16, t.hi, Weight::bold, Align::left, r.w);
             c.paragraph({r.x, y + 34}, help, 14, t.mid, Weight::medium, r.w, 20);
@@ -175,14 +178,20 @@ float SetupScreen::draw_options(Rect r, bool draw) {
             for (std::size_t row = 0; row < rows; ++row) {
                 const std::size_t first = row * columns, count = std::min(columns, names.size() - first);
                 std::vector<Segment> parts;
-                for (std::size_t k = first; k < first + count; ++k) parts.push_back({names[k]});
-                const Rect place{r.x, y + 26 + help_height + float(row) * (kChoice + kChoiceGap), r.w * float(count) / float(columns), kChoice};
+                for (std::size_t k = first; k < first + count; ++k) {
+                    parts.push_back({names[k]});
+                    if (is_pictured)
+                        parts.back().picture = [&, value = offered[k]](Canvas& canvas, Rect place) {
+                            if (desk_.host().want_part(game_part(face.id))) face.draw_option(canvas, t, value, place);
+                        };
+                }
+                const Rect place{r.x, y + 26 + help_height + float(row) * (high + kChoiceGap), r.w * float(count) / float(columns), high};
                 const int chosen = segments(ui_, id("option", static_cast<int>(i), id("row", static_cast<int>(row))), place, parts,
                                             static_cast<int>(on) - static_cast<int>(first), spec.name.in(lang()));
                 if (chosen >= 0) ask("option", -1, option_word(offered[first + static_cast<std::size_t>(chosen)]), spec.key);
             }
         }
-        y += 26 + help_height + float(rows) * (kChoice + kChoiceGap) - kChoiceGap + 14;
+        y += 26 + help_height + float(rows) * (high + kChoiceGap) - kChoiceGap + 14;
     }
     if (draft_.game().throws_dice) {
         const float words = float(c.lines(tr(str::dice_help), 14, Weight::medium, r.w).size()) * 20;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/punctuation.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
 
@@ -55,7 +56,7 @@ std::vector<LogRow> lay_log(Canvas& c, const std::vector<LogLine>& log, std::str
 const std::vector<LogLine>& LogPanel::lines() const {
     const Session& s = *driver_.session();
     if (revision_ != s.revision() || lang_ != lang() || reader_ != s.reader() || lines_.empty()) {
-        lines_ = s.match().log(s.reader(), lang());
+        lines_ = told_log(s.match(), s.reader(), lang());
         revision_ = s.revision();
         lang_ = lang();
         reader_ = s.reader();
@@ -93,7 +94,7 @@ void LogPanel::draw(Rect body) {
     if (!driver_.recap().is_showing()) {
         lines();
     } else if (revision_ != revision || lang_ != lang() || lines_.empty()) {
-        lines_ = match.log(s.reader(), lang());
+        lines_ = told_log(match, s.reader(), lang());
         revision_ = revision;
         lang_ = lang();
         reader_ = s.reader();
@@ -151,7 +152,7 @@ void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
     MirrorNode& part = root.add("section", "log");
     part.add("h2", "heading", tr(str::log));
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
-    const std::vector<LogLine> present = driver_.recap().is_showing() ? driver_.session()->match().log(driver_.session()->reader(), lang()) : std::vector<LogLine>();
+    const std::vector<LogLine> present = driver_.recap().is_showing() ? told_log(driver_.session()->match(), driver_.session()->reader(), lang()) : std::vector<LogLine>();
     const std::vector<LogLine>& lines = driver_.recap().is_showing() ? present : this->lines();
     constexpr std::size_t kMost = 40;
     const std::size_t from = is_whole || lines.size() < kMost ? 0 : lines.size() - kMost;

@@ -216,6 +216,10 @@ struct GameFace {
     /// Returns the effect of the seat count, shown as a line in the set-up: "4 players: 8 planets in the ring …".
     std::string (*seats_note)(int seats, Lang lang) = nullptr;
     Captains captains{};
+    /// Option of the set-up whose values have pictures, such as maps; "" if none has.
+    std::string_view pictured_option{};
+    /// Draws the picture of one of its values, centred in a place. Called only where the game's table is loaded.
+    void (*draw_option)(Canvas&, const Theme&, const Json& value, Rect place) = nullptr;
     /// Returns the rule book. If null, the page only lists the rules.
     const Book& (*book)() = nullptr;
     /// Return the rules of its kinds of decisions and events, for the links from prompt and log into the rule book.
@@ -233,6 +237,9 @@ struct GameFace {
     const Coach& (*coach)() = nullptr;
     /// What the score counts: "{n} {n|cube|cubes}". If null, points.
     const Text* counted = nullptr;
+    /// Event that only says that a decision was not asked, because there was one possibility; "" if the game has none. Log, recap and key
+    /// moments leave it out.
+    std::string_view aside{};
     /// Returns true if an event of the last move tells why the game ended. Its log line appears below the winner's name.
     bool (*tells_end)(std::string_view event) = nullptr;
     /// Returns why the game ended, where no event of the last move tells it without telling who has won. Precondition: the match is over.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -82,7 +83,7 @@ std::string CoachPanel::last_deed() const {
     const std::size_t from = match.ply() > kBack ? match.ply() - kBack : 1;
     std::string told;
     std::size_t ply = 0;
-    for (const LogLine& line : match.log(driver_.session()->reader(), lang(), from)) {
+    for (const LogLine& line : told_log(match, driver_.session()->reader(), lang(), from)) {
         if (line.ply == ply) continue;                     // the first line of a move belongs to its mover
         ply = line.ply;
         if (line.who == Contender(driver_.session()->viewer())) told = line.text;

@@ -3,6 +3,7 @@
 #include "engine/games/quantum/content.h"
 #include "imgui_ui/games/quantum/book.h"
 #include "imgui_ui/games/quantum/dice_words.h"
+#include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/statistics.h"
 #include "imgui_ui/games/quantum/symbols.h"
@@ -36,6 +37,8 @@ std::string seats_note(int seats, Lang lang) {
 GameFace quantum_face() {
     using namespace quantum_table;
     GameFace face{"quantum", GameKey::quantum, make_table, draw_part, part_color, seats_note};
+    face.pictured_option = "map";
+    face.draw_option = draw_map_picture;
     face.captains = kQuantumCaptains;
     face.sound_of = sound_of;
     face.text_signs = text_signs;

@@ -1,7 +1,7 @@
 // What a frame draws beyond the position: what is highlighted, raised and pointed at.
 //   map.cpp          draw_map: tiles, planets, spaces, ships      sheets.cpp   draw_sheet, draw_strip: players' things
 //   cards.cpp        draw_advance_card                            market.cpp   draw_market: the six cards, decks and discards
-//   card_sheet.cpp   draw_card_sheet: one card to read
+//   card_sheet.cpp   draw_card_sheet: one card to read            map_picture.cpp   draw_map_picture: a map in the set-up
 #pragma once
 
 #include <bitset>
@@ -13,6 +13,7 @@
 #include "imgui_ui/games/quantum/motion.h"
 #include "imgui_ui/games/quantum/scene.h"
 #include "imgui_ui/games/quantum/ships.h"
+#include "imgui_ui/kit/planets.h"
 
 namespace orrery::ui::quantum_table {
 
@@ -45,11 +46,17 @@ struct MapLook {
     std::optional<Seat> sums_of;            ///< seat whose ships in orbit are added up; empty: the shown seat
 };
 
+/// Returns the look of a planet. All planets of one number look the same.
+const PlanetLook& look_of(qu::Tile);
+
 /// Draws everything on the map except moving things, which Motions::draw_on_map draws. Returns the places of sums and chances,
 /// which highlights must not cover.
 std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
 /// Draws the chances of attacks beside the ships that can be attacked. Returns their places.
 std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&);
+
+/// Draws a small picture of a map, a value of the option `map`, centred in a place.
+void draw_map_picture(Canvas&, const Theme&, const Json& value, Rect place);
 
 /// Sum of a seat's ships in a planet's orbits, and the required number.
 struct OrbitSum {

@@ -94,19 +94,6 @@ void draw_spaces(const Chart& m) {
 
 // --- 2 planets ---
 
-/// Returns the look of a planet. All planets of one number look the same.
-const PlanetLook& look_of(qu::Tile tile) {
-    switch (tile) {
-        case qu::Tile::planet_7: return planet_look("chandleria");
-        case qu::Tile::planet_8: return planet_look("pelagia");
-        case qu::Tile::planet_9: return planet_look("waldwelt");
-        case qu::Tile::planet_10:
-        case qu::Tile::gap:                                // not planets
-        case qu::Tile::void_tile: break;
-    }
-    return planet_look("sethium");
-}
-
 /// Returns the place of a planet's cube slot, on an arc below the planet.
 Vec slot_place(const MapGeometry& g, qu::PlanetId planet, int slot, int slots) {
     constexpr float kStep = 0.62f, kReach = 1.09f;

@@ -41,6 +41,7 @@ GameFace race_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
+    face.aside = "auto";
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;

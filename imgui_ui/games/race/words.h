@@ -194,7 +194,7 @@ inline constexpr Text kMilitaryMark = msg("military");
 inline constexpr Text kOfType = msg("{what} {cards}");
 inline constexpr Text kOfGood = msg("{what} {cards}", "of a good");
 inline constexpr Text kOfCost = msg("{cards} of cost {what}");
-inline constexpr Text kWithPower = msg("{cards} with a {what} power");
+inline constexpr Text kWithPower = msg("{cards} with a power for {what}");
 inline constexpr Text kPerMilitary = msg("lasting Military");
 
 // Names of things in the mirror.
