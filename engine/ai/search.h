@@ -172,6 +172,7 @@ class Search final : public Thinker {
         const Arm &a = arms_[i], &b = arms_[k];
         return a.visits != b.visits ? a.visits > b.visits : a.value() > b.value();
     }
+
     /// Selects a move by UCB1: mean reward plus an exploration bonus. Every move is tried once first.
     std::size_t next_arm() const {
         const std::size_t n = moves_.size();

@@ -11,6 +11,7 @@ namespace orrery::quantum {
 namespace {
 
 constexpr int kFar = 99;
+
 int distance(Square a, Square b) { return std::abs(x_of(a) - x_of(b)) + std::abs(y_of(a) - y_of(b)); }
 
 /// Returns the distance of a ship from the nearest of the four spaces next to the planet, as the crow flies.
