@@ -195,7 +195,8 @@ void Table::draw_buttons(const Frame& f) {
     Scene& s = f.s;
     const Rect low = f.l.buttons[1], high = f.l.buttons[0];
     if (low.w <= 0) return;
-    // Where two buttons lie side by side, a single answer takes the width of both.
+    // Declining always stands at `high` and looks different from what does something, which stands at `low`: neither is ever where the
+    // other was. Where the two lie side by side, an answer that cannot be declined takes the width of both.
     const Rect single = f.l.kind == LayoutKind::phone ? Rect{high.x, high.y, low.right() - high.x, high.h} : low;
     const bool is_collection = touches().collection() != nullptr;
     if (is_collection || is_asked(rc::Kind::consume_hand)) {
@@ -203,7 +204,8 @@ void Table::draw_buttons(const Frame& f) {
         const bool is_ready = touches().reach(thing(Kind::confirm)) != Reach::none, is_empty = touches().picked().empty();
         const bool keeps = is_ready && is_empty;
         const Icon icon = keeps ? Icon::close : is_ready || is_asked(rc::Kind::choose_actions) ? Icon::check : Icon::none;
-        answer(f, Kind::confirm, single, confirm_label_, icon, keeps ? ButtonKind::second : is_ready ? ButtonKind::primary : ButtonKind::off);
+        const Rect place = !is_asked(rc::Kind::consume_hand) ? single : keeps ? high : low;
+        answer(f, Kind::confirm, place, confirm_label_, icon, keeps ? ButtonKind::ghost : is_ready ? ButtonKind::primary : ButtonKind::off);
         return;
     }
     if (is_placement()) {
@@ -213,7 +215,7 @@ void Table::draw_buttons(const Frame& f) {
             const std::string label = price ? fill(words::kPlaceFor, s.lang, {{"n", *price}}) : std::string(words::kPlace.in(s.lang));
             answer(f, Kind::confirm, low, label, Icon::check, ButtonKind::primary);
         }
-        answer(f, Kind::pass, card ? high : single, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::second);
+        answer(f, Kind::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::ghost);
     }
     if (!is_asked(rc::Kind::consume) && !is_asked(rc::Kind::consume_good)) return;
     const bool can_stop = f.can(rc::Done{}), asks_power = asked_card().has_value(), has_best = plan_ && !is_lesson();
@@ -225,7 +227,7 @@ void Table::draw_buttons(const Frame& f) {
         const ButtonLook look{.kind = ButtonKind::ghost, .icon = Icon::close};
         if (button(s.ui, id("race.cancel"), high, words::kCancel.in(s.lang), look)) touches().drop();
     } else if (can_stop) {
-        answer(f, Kind::done, has_best ? high : single, words::kStop.in(s.lang), Icon::fwd, ButtonKind::second);
+        answer(f, Kind::done, high, words::kStop.in(s.lang), Icon::fwd, ButtonKind::ghost);
     }
 }
 

@@ -142,7 +142,8 @@ float Table::draw_rival_points(const Frame& f, Seat seat, const Strip& strip) {
     return right - c.text_width(points, size, Weight::bold);
 }
 
-// Draws a seat's choice for the round, or that it is still choosing, at the right of its figures.
+// Draws a seat's choice for the round, and whether it has made a secret choice, at the right of its figures. The revealed actions stay
+// in sight while cards are chosen in secret.
 void Table::draw_chosen(const Frame& f, Seat seat, const Strip& strip, float x, float points_left) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
@@ -152,18 +153,18 @@ void Table::draw_chosen(const Frame& f, Seat seat, const Strip& strip, float x, 
     const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_points = r.h < kTwoRows && r.w > 200;
     const float right = is_beside_cards ? strip.cards_x - 10 : is_beside_points ? points_left - 12 : r.right() - 12;
     const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
-    if (const std::string_view state = secret_state(s, seat); !state.empty()) {
-        const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
-        const bool has_room = right - left >= c.text_width(state, type::kSmall);
-        const Align align = strip.has_own_line ? Align::left : Align::right;
-        if (has_room) c.fit({strip.has_own_line ? left : right, y}, state, 13, ink, Weight::medium, align, right - left);
-        return;
+    float chips = 0;                                       // width of what is drawn of the actions
+    if (are_revealed(s.seen)) {
+        for (const rc::ActionId action : s.player(seat).actions) chips += draw_action_chip(c, action, {}, false) + 4;
+        if (chips - 4 > right - left) chips = 0;
+        else draw_actions_of(f, seat, {strip.has_own_line ? left : right - chips + 4, y});
     }
-    if (!are_revealed(s.seen)) return;
-    float wide = 0;
-    for (const rc::ActionId action : s.player(seat).actions) wide += draw_action_chip(c, action, {}, false) + 4;
-    if (wide - 4 > right - left) return;
-    draw_actions_of(f, seat, {strip.has_own_line ? left : right - wide + 4, y});
+    const std::string_view state = secret_state(s, seat);
+    const float room = right - left - (chips > 0 ? chips + 4 : 0);
+    if (state.empty() || room < c.text_width(state, type::kSmall)) return;
+    const Color ink = contains(s.seen.waiting, seat) ? t.mid : t.good;
+    const float x_state = strip.has_own_line ? right - room : left + room;
+    c.fit({x_state, y}, state, 13, ink, Weight::medium, strip.has_own_line ? Align::left : Align::right, room);
 }
 
 void Table::draw_rival_tableau(const Frame& f, Seat seat, const Strip& strip, float points_left) {

@@ -9,6 +9,7 @@
 #include "engine/games/race/consume_order.h"
 #include "engine/games/race/game.h"
 #include "engine/games/race/score.h"
+#include "engine/games/race/words.h"
 #include "engine/match/match.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/race/motion.h"
@@ -151,6 +152,47 @@ TEST_P(RaceTable, AWholeGameIsPlayedByTouchingThings) {
         if (HasFatalFailure()) FAIL() << "turn " << turn << ", decision " << rc::kind_id(kind);
         ASSERT_GT(rig.play_what_is_asked(), 0) << "turn " << turn << ", decision " << rc::kind_id(kind);
     }
+}
+
+// A slip of the finger must not decline: once final, it costs a phase.
+TEST_P(RaceTable, DecliningStandsAlwaysInTheSamePlaceWhereNothingElseEverIs) {
+    Rng rng(8);
+    Rig rig(GetParam().seats, 4, GetParam().css);
+    const auto place_of = [&](Kind kind) {
+        rig.frame();
+        const Target* found = rig.target(target_of(thing(kind)));
+        return found ? std::optional<Rect>(found->rect) : std::nullopt;
+    };
+    std::optional<Rect> declining;
+    int placements = 0;
+    for (int ply = 0; ply < 400 && rig.match().to_act(); ++ply) {
+        const rc::Kind kind = rc::asked(rig.seen())->kind;
+        const rc::MoveList moves = rig.match().legal_moves();
+        const auto place = std::find_if(moves.begin(), moves.end(), [](const rc::Move& m) { return std::holds_alternative<rc::Place>(m); });
+        if (place != moves.end() && placements < 12) {
+            const std::optional<Rect> before = place_of(Kind::pass);
+            ASSERT_TRUE(before);
+            if (!declining) declining = before;
+            EXPECT_EQ(*before, *declining);
+            ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, std::get<rc::Place>(*place).card)));
+            const std::optional<Rect> after = place_of(Kind::pass), doing = place_of(Kind::confirm);
+            ASSERT_TRUE(after && doing);
+            EXPECT_EQ(*after, *declining);
+            EXPECT_FALSE(doing->overlaps(*declining));
+            ++placements;
+        }
+        if (kind == rc::Kind::consume_hand && !rig.seen().own.hand.empty()) {
+            const std::optional<Rect> keeping = place_of(Kind::confirm);
+            ASSERT_TRUE(keeping);
+            if (declining) { EXPECT_EQ(*keeping, *declining); }
+            ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, rig.seen().own.hand, 0)));
+            const std::optional<Rect> doing = place_of(Kind::confirm);
+            ASSERT_TRUE(doing);
+            EXPECT_FALSE(doing->overlaps(*keeping));
+        }
+        rig.play(choose(moves, rng));
+    }
+    EXPECT_GT(placements, 5);
 }
 
 TEST_P(RaceTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
@@ -304,6 +346,28 @@ bool shows(Rig& rig, const std::string& text) {
     rig.frame();
     rig.ui().record(nullptr);
     return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.kind == Drawn::Kind::text && d.text == text; });
+}
+
+TEST(RaceRivals, RevealedActionsStayInSightWhileCardsAreChosenInSecret) {
+    int five = 0, trade = 0, states = 0;
+    for (std::uint64_t seed = 4; seed < 8; ++seed) {
+        Rng rng(seed);
+        Rig rig(2, seed);
+        while (rig.match().to_act()) {
+            const rc::Observation seen = rig.seen();
+            if (rc::is_placing_secret(seen)) {
+                for (const rc::ActionId action : seen.players[std::size_t(1 - seen.me)].actions) {
+                    if (rc::action(action).id == "explore_5") { EXPECT_TRUE(shows(rig, "+5")) << "ply " << rig.match().ply(); ++five; }
+                    if (rc::action(action).id == "consume_trade") { EXPECT_TRUE(shows(rig, "$")) << "ply " << rig.match().ply(); ++trade; }
+                }
+                states += shows(rig, words::kChoosing.in(Lang::en)) || shows(rig, words::kHasChosen.in(Lang::en)) ? 1 : 0;
+            }
+            rig.play(choose(rig.match().legal_moves(), rng));
+        }
+    }
+    EXPECT_GT(five, 0);
+    EXPECT_GT(trade, 0);
+    EXPECT_GT(states, 10) << "where there is room, also whether the rival has chosen";
 }
 
 TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
