@@ -65,8 +65,8 @@ std::size_t torn_at(std::string_view text, std::size_t start, std::size_t end, f
     return end;
 }
 
-/// Breaks a paragraph, which is not empty, into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough. It measures few pieces:
-/// the end of a line is sought in steps that double.
+/// Breaks a paragraph, which is not empty, into full lines. With `by_phrases` a line ends with a phrase if that leaves it long enough.
+/// Measures few pieces, because the end of a line is sought in steps that double.
 std::vector<std::string_view> break_paragraph(std::string_view text, const std::vector<Place>& places, float max_width, const MeasureText& width,
                                               bool by_phrases) {
     constexpr float kLeast = 0.6f;                          // of the width

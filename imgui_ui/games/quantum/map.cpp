@@ -13,6 +13,19 @@
 #include "imgui_ui/kit/planets.h"
 
 namespace orrery::ui::quantum_table {
+
+const PlanetLook& look_of(qu::Tile tile) {
+    switch (tile) {
+        case qu::Tile::planet_7: return planet_look("chandleria");
+        case qu::Tile::planet_8: return planet_look("pelagia");
+        case qu::Tile::planet_9: return planet_look("waldwelt");
+        case qu::Tile::planet_10:
+        case qu::Tile::gap:                                // not planets
+        case qu::Tile::void_tile: break;
+    }
+    return planet_look("sethium");
+}
+
 namespace {
 
 struct Chart {

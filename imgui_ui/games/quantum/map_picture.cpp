@@ -9,18 +9,6 @@
 
 namespace orrery::ui::quantum_table {
 
-const PlanetLook& look_of(qu::Tile tile) {
-    switch (tile) {
-        case qu::Tile::planet_7: return planet_look("chandleria");
-        case qu::Tile::planet_8: return planet_look("pelagia");
-        case qu::Tile::planet_9: return planet_look("waldwelt");
-        case qu::Tile::planet_10:
-        case qu::Tile::gap:                                // not planets
-        case qu::Tile::void_tile: break;
-    }
-    return planet_look("sethium");
-}
-
 void draw_map_picture(Canvas& c, const Theme& t, const Json& value, Rect place) {
     const auto id = value.is_string() ? qu::map_by_id(value.get_ref<const std::string&>()) : std::nullopt;
     if (!id) return;
