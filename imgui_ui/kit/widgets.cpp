@@ -138,7 +138,7 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
 namespace {
 
 constexpr float kSegmentIcon = 16;
-constexpr float kPicturedLabel = 36;        // height of the label below a picture
+constexpr float kPicturedLabel = 34;        // height of the label below a picture
 
 /// Returns the room for a segment's label, and whether its icon has a place beside it.
 std::pair<float, bool> segment_room(const Canvas& c, const Segment& part, float width) {
@@ -183,7 +183,7 @@ int segments(Ui& ui, Id id, Rect r, std::span<const Segment> parts, int chosen, 
         }
         const Color ink = on ? t.hi : part.enabled ? t.mid : t.low;
         const Rect words = part.picture ? Rect{cell.x, cell.bottom() - kPicturedLabel, cell.w, kPicturedLabel} : cell;
-        if (part.picture) part.picture(c, Rect{cell.x, cell.y, cell.w, cell.h - kPicturedLabel}.grown(-4));
+        if (part.picture) part.picture(c, Rect{cell.x, cell.y, cell.w, cell.h - kPicturedLabel}.grown(-3));
         // Long labels shrink together; one that is still too long loses its icon, then takes two lines.
         const auto [room, has_icon] = segment_room(c, part, cell.w);
         const auto fits = [&, wide = room](float size) { return c.text_width(part.label, size, Weight::bold) <= wide; };

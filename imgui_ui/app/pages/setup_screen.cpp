@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kSetupMargin = 28, kSetupPad = 24, kNarrowSeat = 148;
 constexpr int kNameLength = 24;
-constexpr float kChoice = 44, kPicturedChoice = 104, kChoiceGap = 6;
+constexpr float kChoice = 44, kPicturedChoice = 96, kChoiceGap = 6;
 
 /// Returns the number of rows for the values of an option, so that no word is torn.
 std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, float width) {
