@@ -703,6 +703,36 @@ TEST(App, FingersOnTheCanvasDoTheSame) {
     EXPECT_TRUE(d.has("continue"));
 }
 
+TEST(SetUp, NamesOfOptionsStayInTheirPlaces) {
+    int names = 0;
+    for (const std::string& game : test::playable_games())
+        for (const Lang lang : kLangs)
+            for (const float width : {360.0f, 390.0f, 820.0f, 1180.0f}) {
+                SCOPED_TRACE(game + " " + std::to_string(int(width)));
+                Driver d({width, 2600});                   // so high that nothing scrolls
+                d.start("", lang);
+                ASSERT_TRUE(d.press("new-game", game));
+                d.frames(3);
+                Recording record;
+                d.app.ui().record(&record);
+                d.frame();
+                d.app.ui().record(nullptr);
+                for (const OptionSpec& spec : *game_by_id(game)->info->options)
+                    for (const OptionValue& value : spec.values) {
+                        const Target* target = d.target(std::string(spec.name.in(lang)) + ": " + std::string(value.name.in(lang)));
+                        if (!target) continue;             // not with two seats
+                        ++names;
+                        for (const Drawn& one : record.items) {
+                            if (one.kind != Drawn::Kind::text || !target->rect.contains(one.place.centre())) continue;
+                            EXPECT_TRUE(target->rect.grown(1).contains({one.place.x, one.place.y}) &&
+                                        target->rect.grown(1).contains({one.place.right(), one.place.bottom()}))
+                                << target->name << ": " << one.piece;
+                        }
+                    }
+            }
+    EXPECT_GT(names, 100);
+}
+
 TEST(SetUp, PicturesOfOptionsStayInTheirPlacesAndDiffer) {
     constexpr Rect kPlace{300, 200, 90, 60};
     std::set<std::string> games;

@@ -16,18 +16,23 @@ constexpr float kSetupMargin = 28, kSetupPad = 24, kNarrowSeat = 148;
 constexpr int kNameLength = 24;
 constexpr float kChoice = 44, kPicturedChoice = 96, kChoiceGap = 6;
 
-/// Returns the number of rows for the values of an option, so that no word is torn.
+/// Returns the number of rows for the values of an option, so that no word is torn and no name takes more than two lines.
 std::size_t rows_of(const Canvas& c, const std::vector<std::string>& names, float width) {
     constexpr float kCellEdges = 14;
-    float widest = 0;
+    float widest = 0;                                      // of words between spaces, so that Japanese names are not torn either
     for (const std::string& name : names)
         for (std::size_t from = 0; from < name.size();) {
             const std::size_t to = std::min(name.find(' ', from), name.size());
             widest = std::max(widest, c.text_width(std::string_view(name).substr(from, to - from), type::kSmall, Weight::bold));
             from = to + 1;
         }
-    const auto most = static_cast<std::size_t>(std::max(1.0f, width / (widest + kCellEdges)));
-    return (names.size() + most - 1) / most;
+    for (std::size_t rows = 1; rows < names.size(); ++rows) {
+        const std::size_t columns = (names.size() + rows - 1) / rows;
+        const float room = width / float(columns) - kCellEdges;
+        const auto fits = [&](const std::string& name) { return c.lines(name, type::kSmall, Weight::bold, room).size() <= 2; };
+        if (widest <= room && std::all_of(names.begin(), names.end(), fits)) return rows;
+    }
+    return names.size();
 }
 
 }  // namespace
