@@ -57,13 +57,10 @@ std::size_t count_networks(GameList<G...>) {
 }
 TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_EQ(count_networks(AllGames{}), all_games().size()); }
 
-/// Sanitizers play what the quick tier plays.
-[[maybe_unused]] bool plays_all() { return tests::is_deep() && !tests::kFewerRounds; }
-
 // In the quick tier only the fast levels play: two, and three in the game that the tree search plays.
 TEST_NATIVELY(Levels, TheBetterOneDoesNotLose) {
     for (const GameEntry& game : all_games()) {
-        const std::size_t count = plays_all() ? kOfferedLevels.size() : game.info->id == std::string_view("jumpgate") ? 3 : 2;
+        const std::size_t count = tests::is_deep() ? kOfferedLevels.size() : game.info->id == std::string_view("jumpgate") ? 3 : 2;
         for (std::size_t i = 1; i < count; ++i) expect_order(game, kOfferedLevels[i].id, kOfferedLevels[i - 1].id, 20);
     }
 }
@@ -82,7 +79,7 @@ TEST_NATIVELY(Levels, NovicesKnowWhatTheyDo) {
 TEST_NATIVELY(Levels, HardBuildsItsCubesOfQuantumInGoodTime) {
     using Game = quantum::Game;
     const Level hard = level_in<Game>(*level_by_id("hard"));
-    const int games = plays_all() ? 11 : 3;
+    const int games = tests::is_deep() ? 11 : 3;
     std::vector<int> turns;
     for (int i = 0; i < games; ++i) {
         Rng rng(static_cast<std::uint64_t>(i) + 1);
@@ -110,7 +107,7 @@ TEST_NATIVELY(Levels, HardBuildsItsCubesOfQuantumInGoodTime) {
         turns.push_back(own);
     }
     std::sort(turns.begin(), turns.end());
-    EXPECT_LE(turns[turns.size() / 2], plays_all() ? 20 : 30) << "own turns, median";
+    EXPECT_LE(turns[turns.size() / 2], tests::is_deep() ? 20 : 30) << "own turns, median";
 }
 
 }  // namespace

@@ -395,8 +395,7 @@ const std::vector<Asked>& decisions_of(const LookedAtGame& game) {
 
 std::size_t share_of_decisions(bool is_main) {
     constexpr std::size_t kQuick = 5;
-    if (tests::kFewerRounds) return is_main && tests::is_deep() ? 1 : kQuick;
-    return is_main || tests::is_deep() ? 1 : kQuick;
+    return tests::is_deep() || (is_main && !tests::kFewerRounds) ? 1 : kQuick;
 }
 
 LookedAtGame looked_at(const std::string& game, const TableForm& form, std::size_t number) {

@@ -83,10 +83,10 @@ std::vector<Tour> tours() {
         if (wish != nullptr && name != wish) continue;
         const std::string& game = games[i % games.size()];
         const bool is_first = name == "tablet_en" || name == "phone_ja";
-        if (wish != nullptr || (tests::is_deep() && !tests::kFewerRounds)) {
+        if (wish != nullptr || tests::is_deep()) {
             for (const std::string& each : games)
                 if (each == "jumpgate" || each == game || form.lang == Lang::longer) out.push_back({form, each});
-        } else if (is_first && (tests::is_deep() || !tests::kFewerRounds)) {
+        } else if (is_first && !tests::kFewerRounds) {
             out.push_back({form, "jumpgate"});
         } else {
             out.push_back({form, game, others++ % beginnings.size()});
