@@ -16,6 +16,7 @@
 #include "engine/ai/network.h"
 #include "engine/ai/reward.h"
 #include "engine/core/features.h"
+#include "engine/core/game_rules.h"
 #include "engine/core/rng.h"
 #include "engine/core/text.h"
 
@@ -70,11 +71,6 @@ int judge(const Network& network, const typename G::State& s, Seat me) {
     if (!G::to_act(s)) return reward_in<G>(s, me) * (kMostJudgement / kMostReward);
     return network.judge(features_of<G>(s, me));
 }
-
-/// Game in which seats choose something that the others learn later: `decides_sealed` says whether the open decision is of that
-/// kind. In the tree another seat answers it without knowing what was chosen before it. Its seats take no turns.
-template <class G>
-concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
 
 /// Returns what changes when another turn begins: its number, and its seat where seats take turns.
 template <class G>

@@ -130,6 +130,19 @@ concept GameRules = requires(
     { G::describe_table(o, names, lang) } -> std::same_as<std::vector<Section>>;
 };
 
+/// Game in which seats choose something that the others learn later: `decides_sealed` says whether the open decision is of that kind.
+/// The last seat to choose reveals what all have chosen. Its seats take no turns.
+template <class G>
+concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
+
+/// Game with steps in which several seats decide whatever the others decide. `asked_first` returns the state in which a seat that would
+/// be asked later in such a step is asked first, or nullopt if it is not asked later, or could know more by then. Law: what it decides
+/// there is legal when its turn comes.
+template <class G>
+concept HasCommonSteps = requires(const typename G::State& s, Seat seat) {
+    { G::asked_first(s, seat) } -> std::same_as<std::optional<typename G::State>>;
+};
+
 }  // namespace orrery
 
 /// Defines a static function that calls the function of the same name in namespace `game`. It takes constant references, so that

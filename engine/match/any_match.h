@@ -61,6 +61,11 @@ class AnyMatch : public MatchHistory, public MatchWords {
     virtual bool has_secrets(Seat seat) const = 0;
     /// Returns whether the open decision can be taken while its seat's secrets stay covered.
     virtual bool decides_in_the_open() const = 0;
+    /// Returns whether the open decision is one that the others learn only after all have made theirs.
+    virtual bool decides_sealed() const = 0;
+    /// Returns a copy in which `seat`, which is asked later in a step whose decisions do not depend on each other, is asked first, without
+    /// a move made there changing what others decide. Returns nullptr if there is no such decision.
+    virtual std::unique_ptr<AnyMatch> asked_first(Seat seat) const = 0;
     /// Returns the number of scripted faces that have not been used yet.
     virtual std::size_t dice_left() const = 0;
     /// Returns the scores after `ply` moves. Precondition: ply ≤ history_size().

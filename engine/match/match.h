@@ -12,6 +12,7 @@
 
 #include "engine/ai/bot.h"
 #include "engine/core/event_log.h"
+#include "engine/core/game_rules.h"
 #include "engine/core/hash.h"
 #include "engine/match/any_match.h"
 #include "engine/match/position.h"
@@ -178,6 +179,10 @@ class Match final : public AnyMatch {
     Seat turn_seat() const override { return G::turn_seat(now()); }
     bool has_secrets(Seat seat) const override { return G::has_secrets(now(), seat); }
     bool decides_in_the_open() const override { return G::decides_in_the_open(now()); }
+    bool decides_sealed() const override {
+        if constexpr (HasSealedDecisions<G>) return G::decides_sealed(now());
+        else return false;
+    }
 
     std::vector<Json> moves() const override {
         std::vector<Json> out;
@@ -233,6 +238,17 @@ class Match final : public AnyMatch {
     Json move_at(std::size_t index) const override { return G::encode_move(plies_[index].move); }
     const Faces& faces_at(std::size_t index) const override { return plies_[index].faces; }
     bool is_barrier_at(std::size_t index) const override { return plies_[index].is_barrier; }
+    std::unique_ptr<AnyMatch> asked_first(Seat seat) const override {
+        if constexpr (HasCommonSteps<G>) {
+            const std::optional<State> state = G::asked_first(now(), seat);
+            if (!state) return nullptr;
+            std::unique_ptr<Match> out(new Match(*this));
+            (ply() == 0 ? out->start_ : out->plies_[ply() - 1].after).state = *state;
+            return out;
+        } else {
+            return nullptr;
+        }
+    }
     std::unique_ptr<AnyMatch> copy() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
 
     ScoreSheet score_at(std::size_t ply) const override { return G::score(at(ply)); }

@@ -273,7 +273,7 @@ void App::pick(const Json& move) {
 }
 
 void App::play_move(const Action& action, bool confirmed) {
-    driver_.play({action.move, action.is_joined}, action.then, confirmed);
+    driver_.play({action.move, action.is_joined, action.waits}, action.then, confirmed);
 }
 
 // --- actions ---
@@ -354,7 +354,7 @@ void App::do_action(const Action& action) {
     if (name == "download") {
         SaveHeader header = session()->header();
         host_.download(std::string(session()->game().id) + "-" + header.id + ".json",
-                       to_text(write_save(header, session()->match())));
+                       to_text(write_save(header, session()->real_match())));
         return;
     }
     if (sheet_ == Sheet::players && (name == "seat-kind" || (name == "seat-level" && is_bot_level(action.value)))) {

@@ -57,6 +57,7 @@ struct Action {
     Json move;                                  ///< not null for a move; `name` is then empty
     bool is_joined = false;                     ///< for a move: see TableRequest
     std::vector<Json> then{};                   ///< further moves of the same touch
+    bool waits = false;                         ///< for `then`: see TableRequest
 };
 
 /// Reads {"action": …, "seat", "key", "value"} or {"move": …}. Anything else gives an empty name and a null move.

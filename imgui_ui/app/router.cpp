@@ -246,7 +246,7 @@ void App::open_shared(const std::string& link) {
 
 void App::share_game(const std::string& id) {
     if (id.empty() || (session() && session()->header().id == id)) {
-        if (session() && session()->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session()->header(), session()->match()));
+        if (session() && session()->stage() != Stage::curtain) open_page(std::make_unique<SharePage>(desk(), session()->header(), session()->real_match()));
         return;
     }
     const auto opened = store_.open(id);
@@ -268,7 +268,7 @@ void App::show_replay(const std::string& value) {
         if (!session() || session()->stage() == Stage::curtain) return;
         if (is_ply) start.ply = ply;
         start.eyes = session()->reader();
-        return open_page(std::make_unique<ReplayPage>(session()->match().copy(), session()->looks(), session()->header(), start));
+        return open_page(std::make_unique<ReplayPage>(session()->real_match().copy(), session()->looks(), session()->header(), start));
     }
     auto opened = store_.open(value);
     if (!opened || !face_of(opened->save.match->game().id)) return say(ToastKind::warn, phrase(str::save_damaged_title), phrase(str::save_damaged));

@@ -148,6 +148,57 @@ TEST(GameDriver, AnUndoDropsTheMovesThatAreDue) {
     EXPECT_EQ(room.match().ply(), ply);
 }
 
+// Who holds the device decides what the others' decisions cannot change, before it is handed on. What was decided is made in turn, and
+// nothing of it is stored before.
+TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
+    int early = 0, taken_back = 0, made = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Room room;
+        room.driver.begin(room.beginning("race"));
+        Rng rng(seed);
+        std::optional<Seat> holder;
+        for (int i = 0; i < 3000 && room.driver.session()->stage() != Stage::over; ++i) {
+            const Session& s = *room.driver.session();
+            if (s.stage() == Stage::curtain) {
+                holder = s.viewer();
+                room.driver.take_device();
+                continue;
+            }
+            if (s.stage() == Stage::computer) {                // decided ahead
+                ASSERT_NE(s.decided_ahead(), nullptr);
+                const std::size_t ply = s.real_match().ply();
+                room.advance(700);
+                if (s.real_match().ply() > ply) ++made;
+                continue;
+            }
+            if (s.match().decides_in_the_open() && s.decider() != holder) holder.reset();
+            const std::string hash = s.real_match().hash();
+            const std::vector<Json> moves = s.match().moves();
+            const bool is_early = s.is_early();
+            if (is_early) {
+                ASSERT_EQ(s.viewer(), holder);
+                ASSERT_NE(s.real_match().to_act(), holder);
+            }
+            room.driver.play({moves[rng.below(static_cast<std::uint32_t>(moves.size()))]}, {}, true);
+            if (!is_early) continue;
+            ++early;
+            EXPECT_EQ(s.real_match().hash(), hash) << "nobody else notices";
+            EXPECT_EQ(room.stored(), hash);
+            if (!s.is_early() || rng.below(2) == 0) continue;
+            ASSERT_GT(room.driver.undo_step().moves, 0);
+            room.driver.undo();
+            ASSERT_TRUE(s.is_early());
+            EXPECT_EQ(s.match().hash(), s.real_match().asked_first(*holder)->hash());
+            ++taken_back;
+        }
+        EXPECT_EQ(room.driver.session()->stage(), Stage::over);
+        EXPECT_EQ(room.stored(), room.driver.session()->real_match().hash());
+    }
+    EXPECT_GT(early, 10);
+    EXPECT_GT(made, 10);
+    EXPECT_GT(taken_back, 0);
+}
+
 TEST(GameDriver, WritesNothingBeforeTheLockIsItsOwn) {
     Room room;
     const auto moves = begin_open_game(room);

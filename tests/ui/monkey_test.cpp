@@ -313,7 +313,7 @@ class Monkey {
 };
 
 TEST(Monkey, FindsNoDeadEnd) {
-    const int steps = number_from("ORRERY_MONKEY_STEPS", tests::kFewerRounds ? 500 : 1500);
+    const int steps = number_from("ORRERY_MONKEY_STEPS", tests::is_deep() ? 20000 : tests::kFewerRounds ? 500 : 1500);
     const auto seed = static_cast<std::uint64_t>(number_from("ORRERY_MONKEY_SEED", 1));
     Monkey monkey(seed);
     std::map<std::string, int> seen;

@@ -42,6 +42,7 @@ std::string word(const Json& event) { return event.value("event", std::string())
 // --- content ---
 
 TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
+    int sealed = 0;
     for (const GameEntry& game : all_games()) {
         SCOPED_TRACE(game.info->id);
         const auto match = new_match(3, 4, game.info->id);
@@ -52,9 +53,18 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
             for (Seat seat : all_seats(3)) {
                 const std::size_t from = last_decided(*match, seat);
                 const auto past = match->copy();
-                ASSERT_GT(from, 0u);
-                past->rewind(from - 1);
-                EXPECT_EQ(past->to_act(), seat);
+                // A sealed choice is a step if it revealed the choices of all.
+                past->rewind(from);
+                const bool is_own_first = from < ply && past->to_act() == seat;
+                if (is_own_first) {
+                    EXPECT_TRUE(past->decides_sealed());
+                    ++sealed;
+                } else {
+                    ASSERT_GT(from, 0u);
+                    past->rewind(from - 1);
+                    EXPECT_EQ(past->to_act(), seat);
+                    EXPECT_FALSE(past->decides_sealed());
+                }
                 Recap recap;
                 recap.gather(*match, from, seat, seat, Lang::en);
                 // A secret choice shows nothing to the others, so it is no step.
@@ -63,7 +73,7 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
                 ASSERT_EQ(recap.steps().size(), told.size());
                 told_in_all += told.size();
                 for (const Recap::Step& step : recap.steps()) {
-                    EXPECT_NE(step.seat, seat);
+                    EXPECT_EQ(step.seat == seat, is_own_first && step.ply == from + 1);
                     past->rewind(step.ply - 1);
                     EXPECT_EQ(past->to_act(), step.seat);
                 }
@@ -72,6 +82,30 @@ TEST(Recap, BeginsBehindTheLastMoveOfTheSeat) {
         }
         EXPECT_GT(told_in_all, 0u);
     }
+    EXPECT_GT(sealed, 0);
+}
+
+// Who makes the last of the sealed choices hands the device on before seeing what all have chosen and what that led to.
+TEST(Recap, ShowsWhatTheLastSealedChoiceRevealedToItsSeatToo) {
+    const auto match = new_match(3, 4, "race");
+    Rng rng(2);
+    int revealed = 0;
+    while (match->to_act() && match->ply() < 150) {
+        const Seat who = *match->to_act();
+        const bool is_sealed = match->decides_sealed();
+        const std::vector<Json> moves = match->moves();
+        ASSERT_FALSE(match->apply(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+        Recap recap;
+        recap.gather(*match, last_decided(*match, who), who, who, Lang::en);
+        const std::vector<Json> events = match->last_events();
+        const bool reveals = is_sealed && !events.empty();
+        ASSERT_EQ(recap.steps().size(), reveals ? 1u : 0u) << "ply " << match->ply();
+        if (!reveals) continue;
+        ++revealed;
+        EXPECT_EQ(recap.steps()[0].ply, match->ply());
+        EXPECT_EQ(recap.steps()[0].events.size(), events.size());
+    }
+    EXPECT_GT(revealed, 15);
 }
 
 TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {

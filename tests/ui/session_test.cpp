@@ -62,6 +62,38 @@ TEST(Session, TwoPeopleHandOverBehindACurtain) {
     EXPECT_TRUE(s.is_covered());
 }
 
+// Nobody is handed the device for a decision that was made ahead.
+TEST(Session, WhatWasDecidedAheadIsNotAsked) {
+    Session s = session_of("pp");
+    s.take_device();
+    const Json end = move_of(s, "end_turn");
+    s.decide_ahead(1, {end});
+    EXPECT_EQ(s.decided_ahead(), nullptr) << "it is the other seat's turn";
+    ASSERT_FALSE(s.play(end));
+    EXPECT_EQ(s.stage(), Stage::computer);
+    EXPECT_EQ(s.viewer(), 0);
+    EXPECT_FALSE(s.is_covered());
+    ASSERT_NE(s.decided_ahead(), nullptr);
+    ASSERT_FALSE(s.play(Json(*s.decided_ahead())));
+    EXPECT_EQ(s.stage(), Stage::person);
+    EXPECT_EQ(s.viewer(), 0) << "who holds the device goes on";
+
+    s.decide_ahead(1, {Json(), end});
+    ASSERT_FALSE(s.play(end));
+    EXPECT_EQ(s.decided_ahead(), nullptr) << "what is not legal is forgotten with what follows it";
+    EXPECT_EQ(s.stage(), Stage::curtain);
+
+    s.take_device();
+    s.decide_ahead(0, {end});
+    const Json other = s.match().moves().front();
+    ASSERT_NE(other, end);
+    ASSERT_FALSE(s.play(other));
+    s.undo(true);
+    ASSERT_FALSE(s.play(end));
+    EXPECT_EQ(s.decided_ahead(), nullptr) << "undo forgets it";
+    EXPECT_EQ(s.stage(), Stage::curtain);
+}
+
 TEST(Session, OnePersonNeverSeesACurtain) {
     Session s = session_of("pcc");
     Rng rng(1);

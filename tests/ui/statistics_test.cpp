@@ -385,6 +385,14 @@ TEST(Moments, OddGamesHaveFewOrNone) {
     for (const Moment& m : key_moments(history({{4, 0}, {5, 0}, {6, 0}}), {0}, 3)) EXPECT_NE(m.kind, Moment::Kind::lead);
 }
 
+TEST(Moments, TheSetUpIsNoTurnOfTheChart) {
+    ScoreHistory h = history({{0, 0}, {1, 0}, {2, 0}, {5, 0}, {5, 3}});
+    h.turns = {0, 0, 1, 1, 2};                             // of the four moves, two belong to the set-up and two to turn 1
+    EXPECT_EQ(scores_by_turn(h), (std::vector<std::vector<int>>{{2, 5}, {0, 3}}));
+    h.turns = {0, 0, 0, 0, 0};                             // nothing else
+    EXPECT_EQ(scores_by_turn(h), (std::vector<std::vector<int>>{{5}, {3}}));
+}
+
 // Compared with the scores of every game, independently of the search for moments.
 TEST(Moments, WhatIsToldOfPlayedGamesIsTrue) {
     for (std::uint64_t seed = 1; seed <= 24; ++seed) {

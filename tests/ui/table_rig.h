@@ -80,7 +80,8 @@ class TableRig {
         screen_.end_frame();
         if (request.move) {
             asked_ = *request.move;
-            then_ = {request.then.rbegin(), request.then.rend()};
+            if (request.waits) ahead_[viewer()] = request.then;
+            else then_ = {request.then.rbegin(), request.then.rend()};
         }
         if (request.note) notes.push_back(*request.note);
     }
@@ -173,6 +174,8 @@ class TableRig {
         frame();
     }
 
+    /// Returns the moves that a seat has decided ahead.
+    const std::vector<Json>& ahead(Seat seat) const { return ahead_[seat]; }
     /// Replaces the match by a position.
     void load(const Json& position) {
         auto loaded = Board::load(position);
@@ -180,15 +183,28 @@ class TableRig {
         match_ = std::move(loaded.value());
         ++revision_;
         events_.clear();
+        ahead_ = {};
         table_->reset();
     }
 
+    /// Plays a move, and then those that were decided ahead as their seats are asked.
     void play(const Move& m) {
+        const auto mover = match().to_act();
         ASSERT_FALSE(match().play(m).has_value());
-        if (given_ != G::encode_move(m)) then_.clear();
+        if (given_ != G::encode_move(m)) {
+            then_.clear();
+            ahead_[*mover].clear();
+        }
         if (!then_.empty()) {
             asked_ = std::move(then_.back());
             then_.pop_back();
+        }
+        while (const auto who = match().to_act()) {
+            std::vector<Json>& ahead = ahead_[*who];
+            if (ahead.empty()) break;
+            const std::optional<Move> next = G::decode_move(ahead.front());
+            if (!next || match().play(*next)) ahead.clear();
+            else ahead.erase(ahead.begin());
         }
         ++revision_;
         events_.clear();
@@ -259,6 +275,7 @@ class TableRig {
     std::vector<Json> events_;
     Json asked_, hint_;
     Json given_;                               // last move that asked() has returned
+    PerSeat<std::vector<Json>> ahead_;
     std::vector<Json> then_;                   // further moves of that touch, the next one at the back
     bool is_hint_only_ = false;
     int taps_ = 0;

@@ -234,6 +234,28 @@ TEST(Touches, ACollectionCanFollowOtherTouches) {
     EXPECT_TRUE(t.picked().empty());
 }
 
+// A card is taken up, others are picked to pay for it, and one button does both.
+TEST(Touches, ACollectionMayHaveAMoveThatPrecedesItsPicks) {
+    enum : std::size_t { place, pay_2, pay_3, pay_4 };
+    Touches t;
+    Collection paying{{card(1)}, {card(2), card(3), card(4)}, 2, 2, kButton, {{{card(2)}, pay_2}, {{card(3)}, pay_3}, {{card(4)}, pay_4}}};
+    paying.first = place;
+    t.offer({}, {paying});
+    EXPECT_EQ(t.remaining(place), (std::vector<Thing>{card(1), card(2), card(3), kButton})) << "any of the pool will do";
+    EXPECT_TRUE(t.is_any(place, card(4)));
+    EXPECT_FALSE(t.is_any(place, card(1)));
+    EXPECT_EQ(t.touch(card(1)).result, Result::begun);
+    EXPECT_EQ(t.touch(card(4)).result, Result::begun);
+    EXPECT_EQ(t.touch(kButton).result, Result::meaningless) << "one more is owed";
+    EXPECT_EQ(t.remaining(place), (std::vector<Thing>{card(2), kButton}));
+    EXPECT_EQ(t.touch(card(2)).result, Result::begun);
+    EXPECT_EQ(t.remaining(place), (std::vector<Thing>{kButton}));
+    EXPECT_EQ(t.touch(kButton).result, Result::collection);
+    EXPECT_EQ(t.confirmed(), (std::vector<std::size_t>{place, pay_4, pay_2}));
+    EXPECT_EQ(t.touch(card(1)).result, Result::let_go) << "the card is put back, and with it what would have paid";
+    EXPECT_FALSE(t.has_begun());
+}
+
 TEST(Touches, AButtonBeginsAWayOfItsOwnWhereItContinuesNone) {
     Touches t = some_touches();
     t.touch(card(1));

@@ -43,7 +43,8 @@ struct Game {
     static bool decides_in_the_open(const State& s);
     /// Returns true at the choice of actions and of cards to place, which are revealed together (RG-T22, RG-A16, RG-A24).
     static bool decides_sealed(const State& s);
+    ORRERY_BIND(race, asked_first)
 };
-static_assert(GameRules<Game>);
+static_assert(GameRules<Game> && HasSealedDecisions<Game> && HasCommonSteps<Game>);
 
 }  // namespace orrery::race

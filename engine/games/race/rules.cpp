@@ -63,6 +63,33 @@ std::optional<Seat> to_act(const Table& t) {
     return t.waiting.front();
 }
 
+std::optional<State> asked_first(const State& s, Seat seat) {
+    const std::optional<Asked> now = asked(s);
+    if (!now || now->seat == seat || !contains(s.waiting, seat)) return {};
+    State out = s;
+    const auto keeps = [&s](Seat who) { return static_cast<std::int16_t>(explore_keeps(s.players[who].tableau, s.players[who].actions)); };
+    switch (now->kind) {
+        case Kind::choose_actions:
+        case Kind::place_development:
+        case Kind::place_world: break;
+        case Kind::setup_discard:
+            if (s.owed != kSetupDiscards) return {};                                        // another seat is in the middle of it
+            break;
+        case Kind::hand_limit: out.owed = static_cast<std::int16_t>(s.secrets[seat].hand.size() - kHandLimit); break;
+        case Kind::explore_keep:
+            out.owed = keeps(seat);
+            if (out.owed >= static_cast<int>(s.secrets[seat].drawn.size())) return {};      // all are kept (RG-A6)
+            if (s.owed != keeps(now->seat)) return {};
+            break;
+        default: return {};
+    }
+    out.waiting.clear();
+    out.waiting.push_back(seat);
+    for (const Seat other : s.waiting)
+        if (other != seat) out.waiting.push_back(other);
+    return out;
+}
+
 const Power* open_power(const Table& t) { return t.power ? &design(t.power->card).powers[t.power->power] : nullptr; }
 
 SeatList turn_order(Seat first, int seats) {

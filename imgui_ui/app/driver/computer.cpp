@@ -64,7 +64,8 @@ void GameDriver::start_job(bool is_hint) {
     job_->started_ms = sight_.now_ms;
     services_.host().request_frame();
     if (answers_at_once()) return;
-    if (use_worker_) {
+    // A helper reads positions as the rules have them, in which another seat is asked first.
+    if (use_worker_ && !session_->is_early()) {
         Json params = Json::object();
         params["position"] = match.guess_position(seat, choice_seed(match));
         if (post_job("load", std::move(params))) return;
@@ -108,6 +109,11 @@ void GameDriver::drive_computer() {
     const bool plays = (stage() == Stage::computer || has_reply) && !is_asking();
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);
+    if (const Json* ahead = session_->decided_ahead(); ahead != nullptr && plays) {
+        drop_job();
+        if (!may_computer_move(kPaceMs)) return wake_in(kLookMs);
+        return play_computer(Json(*ahead), {});
+    }
     if (plays && !job_) start_job(false);
     if (!plays && !job_ && is_guided() && !hint() && can_hint()) start_job(true);
     if (!job_) return;

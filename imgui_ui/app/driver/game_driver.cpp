@@ -119,6 +119,7 @@ void GameDriver::play(AskedMove asked, std::vector<Json> then, bool confirmed) {
     due_ = std::move(then);
     std::reverse(due_.begin(), due_.end());
     due_seat_ = session_->decider();
+    due_waits_ = asked.waits;
     if (!confirmed && match.confirmation(asked.move, services_.lang()).is_needed()) {
         question_ = std::move(asked);
         return;
@@ -131,12 +132,20 @@ void GameDriver::play_due() {
     if (due_.empty() || is_asking()) return;
     if (stage() != Stage::person || session_->decider() != due_seat_ || !is_ours()) return due_.clear();
     std::vector<Json> then(due_.rbegin() + 1, due_.rend());
-    play({due_.back(), true}, std::move(then), false);
+    play({due_.back(), true, due_waits_}, std::move(then), false);
     wake_in(0);
+}
+
+/// Keeps the further moves of a touch for the time when its seat is asked again, because other seats decide first.
+void GameDriver::leave_due_to_session() {
+    if (due_.empty() || !due_waits_ || (stage() != Stage::over && session_->decider() == due_seat_)) return;
+    session_->decide_ahead(due_seat_, {due_.rbegin(), due_.rend()});
+    due_.clear();
 }
 
 void GameDriver::play_person(const AskedMove& asked, const Faces& faces) {
     session_->play(asked.move, faces, asked.is_joined);
+    leave_due_to_session();
     hear_events(session_->events());
     changed();
 }
@@ -194,7 +203,7 @@ void GameDriver::take_device() {
 }
 
 void GameDriver::ask_for_peek() {
-    seen_[session_->viewer()] = session_->match().ply();   // a peek replaces the recap
+    seen_[session_->viewer()] = session_->real_match().ply();              // a peek replaces the recap
     session_->ask_for_peek();
     refresh();
 }
@@ -302,7 +311,7 @@ void GameDriver::keep_game() {
     SaveHeader& header = session_->header();
     header.updated = services_.date_now();
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session_->looks()[i].color);
-    const StoreAnswer answer = services_.store().put(header, session_->match());
+    const StoreAnswer answer = services_.store().put(header, session_->real_match());
     if (answer == StoreAnswer::done) is_stored_ = true;
     services_.storage_answered(answer);
 }

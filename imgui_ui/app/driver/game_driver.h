@@ -41,6 +41,7 @@ struct Beginning {
 struct AskedMove {
     Json move;
     bool is_joined = false;                    ///< the same touch meant the previous move, and undo takes both back together
+    bool waits = false;                        ///< its further moves wait until the seat is asked again, while other seats decide
 };
 
 /// Dice that people roll, for a move or for the setup of a game. The question stays open until all faces are entered.
@@ -233,6 +234,7 @@ class GameDriver {
     void start_match(Beginning beginning);
     void play_person(const AskedMove& asked, const Faces& faces);
     void play_due();
+    void leave_due_to_session();
     void drop_question();
     void changed();
     void refresh_texts();
@@ -289,6 +291,7 @@ class GameDriver {
     std::optional<Throw> throw_;
     std::vector<Json> due_;                    ///< further moves of the last touch, the next one at the back
     Seat due_seat_ = 0;                        ///< seat that made the touch
+    bool due_waits_ = false;                   ///< they wait while other seats decide
     Session::Step undo_step_, redo_step_;
     std::vector<Json> moves_;
     std::vector<std::pair<Json, Refusal>> impossible_;

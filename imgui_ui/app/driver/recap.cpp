@@ -36,7 +36,7 @@ std::size_t last_decided(const AnyMatch& match, Seat seat) {
     const std::unique_ptr<AnyMatch> past = match.copy();
     for (std::size_t ply = match.ply(); ply > 0; --ply) {
         past->rewind(ply - 1);
-        if (past->to_act() == seat) return ply;
+        if (past->to_act() == seat) return past->decides_sealed() ? ply - 1 : ply;
     }
     return 0;
 }

@@ -12,12 +12,14 @@
 
 namespace orrery::ui {
 
-/// Returns the ply after the last move of `seat`, or 0. From there on `seat` has not seen the game.
+/// Returns the ply after the last move of `seat`, or 0. From there on `seat` has not seen the game. A sealed choice is not seen either:
+/// if it was the last one, it revealed the choices of all and what followed by itself, after the device had been handed on.
 std::size_t last_decided(const AnyMatch& match, Seat seat);
 
 class Recap {
   public:
-    /// Move of another seat with at least one event for the reader. A move that shows nothing, such as a secret choice, is no step.
+    /// Move of another seat, or the sealed choice that revealed all, with at least one event for the reader. A move that shows nothing,
+    /// such as a secret choice, is no step.
     struct Step {
         std::size_t ply = 0;                   ///< the table is shown as it was after this move
         Seat seat = 0;                         ///< seat that made the move

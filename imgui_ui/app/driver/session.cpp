@@ -22,8 +22,11 @@ int Session::people() const {
 }
 
 // Determines whose observation the screen uses. Another person's secrets are never shown. The person who holds the device keeps
-// seeing the own ones, a decision that can be made in the open covers them, and any other change of hands lowers the curtain.
+// seeing the own ones, a decision that can be made in the open covers them, and any other change of hands lowers the curtain. Before it
+// falls, who holds the device decides what can be decided before the others.
 void Session::settle() {
+    early_.reset();
+    early_moves_.clear();
     const int persons = people();
     Seat first_person = 0;
     for (Seat seat : all_seats(match_->seats()))
@@ -40,7 +43,9 @@ void Session::settle() {
         covered_ = persons != 1;                           // hands stay secret after the end
         return;
     }
-    if (!is_person(*to_act)) {
+    std::vector<Json>& ahead = ahead_[*to_act];
+    if (!ahead.empty() && match_->refusal(ahead.front())) ahead.clear();
+    if (!is_person(*to_act) || !ahead.empty()) {
         stage_ = Stage::computer;
         viewer_ = persons == 0 ? *to_act : holder_.value_or(first_person);
         covered_ = persons == 0 || !holder_;
@@ -55,6 +60,8 @@ void Session::settle() {
     } else if (match_->decides_in_the_open()) {
         covered_ = true;
         holder_.reset();                                   // others are watching, so the next secrets need the curtain
+    } else if (holder_ && ahead_[*holder_].empty() && (early_ = match_->asked_first(*holder_))) {
+        viewer_ = *holder_;
     } else {
         holder_.reset();
         stage_ = Stage::curtain;
@@ -62,9 +69,25 @@ void Session::settle() {
     }
 }
 
+// Once the seat's part of the step is complete, its moves wait for the seats before it.
+std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces) {
+    if (auto refusal = early_->apply(move, faces)) return refusal;
+    early_moves_.push_back(move);
+    if (early_->to_act() == viewer_) {
+        ++revision_;
+        events_.clear();
+        return {};
+    }
+    ahead_[viewer_] = std::move(early_moves_);
+    changed(true);
+    events_.clear();                                       // the table has been at the last move of the match before
+    return {};
+}
+
 void Session::changed(bool with_events) {
     ++revision_;
     events_.clear();
+    if (!with_events) ahead_ = {};                         // decided for another course of the game
     settle();
     if (!with_events) return;
     for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
@@ -72,12 +95,26 @@ void Session::changed(bool with_events) {
 }
 
 std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool is_joined) {
+    if (early_) return play_early(move, faces);
     const std::size_t from = match_->ply();
+    const Seat mover = decider();
     if (auto refusal = match_->apply(move, faces)) return refusal;
+    if (std::vector<Json>& ahead = ahead_[mover]; !ahead.empty() && ahead.front() == move) ahead.erase(ahead.begin());
+    else ahead.clear();
     joined_.erase(joined_.lower_bound(from), joined_.end());
     if (is_joined) joined_.insert(from);
     changed(true);
     return {};
+}
+
+void Session::decide_ahead(Seat seat, std::vector<Json> moves) {
+    assert(match_->to_act() != seat);
+    ahead_[seat].insert(ahead_[seat].end(), std::make_move_iterator(moves.begin()), std::make_move_iterator(moves.end()));
+}
+
+const Json* Session::decided_ahead() const {
+    const auto to_act = match_->to_act();
+    return !early_ && to_act && !ahead_[*to_act].empty() ? &ahead_[*to_act].front() : nullptr;
 }
 
 std::string Session::level(Seat seat) const {
@@ -121,6 +158,11 @@ Phrase Session::in_words(const Phrase& noun, Seat mover, int others) const {
 // because any step on the way may be a barrier.
 Session::Step Session::undo_step(bool friendly) const {
     Step step;
+    if (!early_moves_.empty()) {                           // those that nobody else knows of
+        step.moves = static_cast<int>(early_moves_.size());
+        step.what = in_words(in_all_languages([&](Lang lang) { return early_->undo_noun(lang); }), viewer_, 0);
+        return step;
+    }
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
     std::size_t ply = here;
@@ -150,6 +192,7 @@ Session::Step Session::undo_step(bool friendly) const {
 
 Session::Step Session::redo_step() const {
     Step step;
+    if (early_) return step;
     AnyMatch& match = *match_;
     const std::size_t here = match.ply();
     const Seat mover = decider();
@@ -170,6 +213,13 @@ Session::Step Session::redo_step() const {
 }
 
 void Session::undo(bool friendly) {
+    if (!early_moves_.empty()) {
+        early_moves_.clear();
+        early_ = match_->asked_first(viewer_);
+        ++revision_;
+        events_.clear();
+        return;
+    }
     const int moves = undo_step(friendly).moves;
     for (int i = 0; i < moves; ++i) match_->undo(friendly);
     if (moves > 0) changed(false);

@@ -17,7 +17,7 @@ namespace orrery::ui {
 
 enum class Stage {
     person,       ///< a person decides
-    computer,     ///< a computer decides
+    computer,     ///< a computer decides, or a person has decided ahead
     curtain,      ///< waits until another person takes the device
     over,
 };
@@ -27,7 +27,13 @@ class Session {
     /// Precondition: one look and one kind for each seat.
     Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header);
 
-    const AnyMatch& match() const { return *match_; }
+    /// Returns the match as the table shows it, in which the person decides. While somebody decides before others of the same step
+    /// (`AnyMatch::asked_first`), that is a copy in which this seat is asked first.
+    const AnyMatch& match() const { return early_ ? *early_ : *match_; }
+    /// Returns the match as it stands by the rules: what is stored, shared and replayed.
+    const AnyMatch& real_match() const { return *match_; }
+    /// Returns whether the person decides before those who are asked earlier by the rules.
+    bool is_early() const { return early_ != nullptr; }
     const GameInfo& game() const { return match_->game(); }
     const std::vector<SeatLook>& looks() const { return looks_; }
     const SaveHeader& header() const { return header_; }
@@ -47,7 +53,7 @@ class Session {
     /// Returns the seat whose log may be shown; nullopt means the public log.
     std::optional<Seat> reader() const { return covered_ ? std::nullopt : std::optional<Seat>(viewer_); }
     /// Returns the seat that has to decide. Precondition: stage() is not over.
-    Seat decider() const { return match_->to_act().value_or(match_->turn_seat()); }
+    Seat decider() const { return match().to_act().value_or(match().turn_seat()); }
 
     std::uint32_t revision() const { return revision_; }
     const std::vector<Json>& events() const { return events_; }
@@ -60,6 +66,12 @@ class Session {
     /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A joined move was meant by the same touch as
     /// the previous one, so undo and redo treat both together. A refusal changes nothing.
     std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
+    /// Keeps further moves that a seat makes as soon as it is asked again, in this order, without anybody being asked. Each must still be
+    /// legal then; otherwise it and those after it are forgotten. So they are by undo and redo, and by a different move of the seat.
+    /// They are secret and never stored: after a reload the seat is asked.
+    void decide_ahead(Seat seat, std::vector<Json> moves);
+    /// Returns the next move of the deciding seat if it was decided ahead, otherwise nullptr.
+    const Json* decided_ahead() const;
     /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
     /// Lowers the curtain, so that the deciding person can look at the own secrets during an open decision.
@@ -82,6 +94,7 @@ class Session {
 
   private:
     void settle();
+    std::optional<Refusal> play_early(const Json& move, const Faces& faces);
     Phrase in_words(const Phrase& noun, Seat mover, int others) const;
     bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
@@ -98,6 +111,10 @@ class Session {
     bool is_passed_on_ = false;                ///< players have changed, so even the only person takes the device by hand
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
+    PerSeat<std::vector<Json>> ahead_;         ///< moves decided ahead, in order
+    /// Copy in which the holder of the device is asked before the seats that are asked first by the rules, and the moves made there.
+    std::unique_ptr<AnyMatch> early_;
+    std::vector<Json> early_moves_;
     std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one
 };
 

@@ -9,14 +9,14 @@ namespace orrery::ui {
 
 /// Collects the moves since the viewer last decided, without showing them.
 void GameDriver::offer_recap() {
-    const AnyMatch& match = session_->match();
+    const AnyMatch& match = session_->real_match();
     recap_.gather(match, last_decided(match, session_->viewer()), session_->viewer(), session_->reader(), services_.lang());
 }
 
 /// Marks the whole history as seen, because the match was resumed at some point of it.
 void GameDriver::forget_recap() {
     recap_.clear();
-    seen_.of.fill(session_->match().ply());
+    seen_.of.fill(session_->real_match().ply());
     if (stage() == Stage::person) offer_recap();
 }
 
@@ -25,8 +25,8 @@ void GameDriver::recap_after_curtain() {
     if (stage() != Stage::person) return;
     offer_recap();
     std::size_t& seen = seen_[session_->viewer()];
-    if (seen < session_->match().ply()) recap_.play(seen);
-    seen = session_->match().ply();
+    if (seen < session_->real_match().ply()) recap_.play(seen);
+    seen = session_->real_match().ply();
     told_revision_ = session_->revision();
 }
 
@@ -35,7 +35,7 @@ void GameDriver::recap_of_computer(Seat viewer, std::optional<Seat> reader) {
     const bool is_watched = session_->people() == 0;
     const bool is_same_person = stage() != Stage::curtain && session_->viewer() == viewer && session_->reader() == reader;
     if (!is_watched && !is_same_person) return;
-    recap_.add_last(session_->match(), session_->viewer(), session_->reader(), services_.lang(), is_watched);
+    recap_.add_last(session_->real_match(), session_->viewer(), session_->reader(), services_.lang(), is_watched);
     told_revision_ = session_->revision();
     if (!is_watched && services_.settings().show_speed == ShowSpeed::instant) skip_recap();
 }
@@ -61,7 +61,7 @@ void GameDriver::advance_recap() {
 }
 
 void GameDriver::recap_ended() {
-    seen_[session_->viewer()] = session_->match().ply();
+    seen_[session_->viewer()] = session_->real_match().ply();
     if (stage() == Stage::person) services_.hear(Sound::turn);
     services_.host().request_frame();
 }

@@ -111,7 +111,11 @@ class Search {
 
 }  // namespace
 
-int ScoreHistory::step(std::size_t ply) const { return ply == 0 ? 0 : turns[ply - 1] - turns[0] + 1; }
+int ScoreHistory::step(std::size_t ply) const {
+    if (ply == 0) return 0;
+    const int first = std::max(1, turns[0]);               // turn 0 is the set-up
+    return std::max(0, turns[ply - 1] - first + 1);
+}
 
 ScoreHistory score_history(const AnyMatch& match) {
     ScoreHistory history;

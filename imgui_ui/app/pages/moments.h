@@ -15,7 +15,7 @@ struct ScoreHistory {
 
     std::size_t moves() const { return totals.size() - 1; }
     std::size_t contenders() const { return totals[0].size(); }
-    /// Place of the result of move `ply` on the axis of turns: the end of its turn.
+    /// Returns the place of the result of move `ply` on the axis of turns: the end of its turn. The axis begins at the end of the set-up.
     int step(std::size_t ply) const;
 };
 ScoreHistory score_history(const AnyMatch& match);

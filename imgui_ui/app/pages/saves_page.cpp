@@ -179,7 +179,7 @@ void SavesPage::keep_slot(Desk& desk) {
     header.is_slot = true;
     header.created = header.updated = desk.date_now();
     for (std::size_t i = 0; i < header.seats.size(); ++i) header.seats[i].color = seat_color_id(session->looks()[i].color);
-    if (!tell(desk, desk.store().put(header, session->match()))) return;
+    if (!tell(desk, desk.store().put(header, session->real_match()))) return;
     desk.say(ToastKind::good, phrase(str::slot_kept, {{"title", header.title}}), phrase(str::slot_kept_text));
     slot_name_.clear();
     refresh(desk);

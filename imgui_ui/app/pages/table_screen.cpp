@@ -194,6 +194,7 @@ void TableScreen::draw(Desk&) {
         action.move = *request.move;
         action.is_joined = request.is_joined;
         action.then = request.then;
+        action.waits = request.waits;
         desk_.ask(std::move(action));
     } else if (!request.open_rule.empty()) {
         ask("open-rule", -1, request.open_rule);

@@ -164,6 +164,12 @@ void TableBase::ask(std::vector<Json> moves) {
 }
 
 void TableBase::touched(Thing thing, bool is_button) {
+    // A double tap is one touch of the thing and one of what it then means.
+    const double now = context_->ui.now_ms();
+    const bool is_double = touched_ == thing && now - touched_ms_ <= kDoubleTapMs;
+    touched_ms_ = now;
+    if (const Thing twice = is_double && is_live_ && touches_.last() == thing ? meaning_of_double_tap(thing) : Thing{};
+        twice && touches_.reach(twice) == Reach::now) return touched(twice, true);
     const bool is_second = shown_ == thing;
     touched_ = quiet_ = thing;
     shown_ = {};
@@ -186,7 +192,9 @@ void TableBase::touched(Thing thing, bool is_button) {
                 std::vector<Json> moves;
                 for (const std::size_t number : touches_.confirmed())
                     for (Json& move : plan(number)) moves.push_back(std::move(move));
-                if (!moves.empty()) return ask(std::move(moves));
+                const bool waits = touches_.collection()->first.has_value();
+                if (!moves.empty()) ask(std::move(moves));
+                out_->waits = waits;
                 return context_->ui.request_frame();
             }
             case Touched::Result::let_go: return context_->ui.request_frame();
@@ -287,6 +295,7 @@ void TableBase::draw_drag() {
     const Touched touched = touches_.touch(onto);
     if (touched.result == Touched::Result::move) return ask(plan(touched.move));
     if (touched.result != Touched::Result::meaningless) return;
+    if (const Collection* open = touches_.collection(); open != nullptr && open->first) return;       // it is placed when the rest is picked
     if (!refuse(over)) touches_.drop();
 }
 
@@ -325,9 +334,11 @@ void TableBase::draw_hints(std::span<const Rect> keep) {
     for (const ShownThing& shown : shown_things(*hint)) add_shown(shown, highlights);
     for (Highlight& highlight : highlights) highlight.is_told = true;
     const std::vector<Thing> asked = is_live_ ? asked_touches(*hint) : std::vector<Thing>{};
+    const std::vector<std::size_t> plans = is_live_ ? plans_of(*hint) : std::vector<std::size_t>{};
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const Place* place = find(asked[i]);
-        if (place == nullptr) continue;
+        const bool is_any = std::any_of(plans.begin(), plans.end(), [&](std::size_t number) { return touches_.is_any(number, asked[i]); });
+        if (place == nullptr || is_any) continue;
         const bool is_round = place->options.shape == TargetShape::circle;
         const int order = asked.size() + touches_.begun().size() > 1 ? int(i) + 1 : 0;
         highlights.push_back({place->rect, order, place->options.radius, is_round});
@@ -335,7 +346,7 @@ void TableBase::draw_hints(std::span<const Rect> keep) {
     draw_highlights(context_->ui.canvas(), highlights, breath_, keep);
     hinted_ = places_of(highlights);
     // A hint marks the shortest way. Words speak of what other ways touch, too, such as the card that pays for the move.
-    for (const std::size_t number : is_live_ ? plans_of(*hint) : std::vector<std::size_t>{})
+    for (const std::size_t number : plans)
         for (const Thing thing : touches_.involved(number))
             if (const Rect r = place_of(thing); r.w > 0) hinted_.push_back(r);
 }

@@ -53,6 +53,8 @@ class TableBase : public TableView {
     virtual Thing meaning(Thing thing) const { return thing; }
     /// Returns whether a touch of the thing lets go of the touches made so far where it continues none of their ways. Buttons do.
     virtual bool begins_anew(Thing) const { return false; }
+    /// Thing that the second tap of a double tap means after the first has begun a way; no thing if it means itself.
+    virtual Thing meaning_of_double_tap(Thing) const { return {}; }
     /// Returns whether a touch that leads on from the thing explains it as well, because the next touch is a button of the
     /// explanation, for example a card to read and to take.
     virtual bool opens(Thing) const { return false; }
@@ -149,6 +151,8 @@ class TableBase : public TableView {
     void keep_whole(Rect area) { wholes_.push_back(area); }
 
   private:
+    static constexpr double kDoubleTapMs = 350;
+
     struct Place {
         Thing thing;
         Id target;
@@ -186,6 +190,7 @@ class TableBase : public TableView {
     Thing shown_, held_, hovered_;             // explained: after a tap, while held, while the mouse rests
     Thing was_held_;                           // in the frame before
     Thing touched_;                            // last, for the outline of a refusal
+    double touched_ms_ = -1e9;
     Thing quiet_;                              // not explained again while the mouse stays on it
     Thing dragged_;
     Thing refused_;

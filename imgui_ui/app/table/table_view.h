@@ -127,6 +127,7 @@ struct TableRequest {
     /// Further moves of the same touch. Each is played after the previous one was accepted, in a frame of its own. Meanwhile the
     /// table is not interactive, and `TableView::refused` tells of a move that was not accepted.
     std::vector<Json> then{};
+    bool waits = false;                        ///< `then` waits until the seat is asked again, while other seats decide
     /// Tap on a thing that cannot be used now and is not a move: a short headline and the reason.
     struct Note {
         std::string title;

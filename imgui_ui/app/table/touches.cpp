@@ -115,6 +115,7 @@ std::vector<std::size_t> Touches::confirmed() const {
     std::vector<std::size_t> out;
     const Collection* open = collection();
     if (open == nullptr) return out;
+    if (open->first) out.push_back(*open->first);
     if (open->is_one_move) {
         if (const Pick* pick = pick_of(*open, picked_)) out.push_back(pick->move);
         return out;
@@ -251,6 +252,10 @@ std::vector<Thing> Touches::remaining(std::size_t move) const {
     return {best->touches.begin() + static_cast<std::ptrdiff_t>(begun_.size()), best->touches.end()};
 }
 
+bool Touches::is_any(std::size_t move, Thing thing) const {
+    return std::any_of(collections_.begin(), collections_.end(), [&](const Collection& c) { return c.first == move && holds(c.pool, thing); });
+}
+
 std::vector<Thing> Touches::involved(std::size_t move) const {
     std::vector<Thing> out;
     for (const Way& way : ways_)
@@ -262,6 +267,13 @@ std::vector<Thing> Touches::involved(std::size_t move) const {
 std::vector<Thing> Touches::remaining_picks(std::size_t move) const {
     for (const Collection& c : collections_) {
         if (!is_prefix(begun_, c.after)) continue;
+        if (c.first == move) {
+            std::vector<Thing> out(c.after.begin() + static_cast<std::ptrdiff_t>(begun_.size()), c.after.end());
+            for (std::size_t i = 0, still = c.least - std::min(c.least, picked_.size()); i < c.pool.size() && still > 0; ++i)
+                if (!holds(picked_, c.pool[i])) out.push_back(c.pool[i]), --still;
+            out.push_back(c.confirm);
+            return out;
+        }
         std::optional<std::vector<Thing>> missing;         // of the pick with the fewest
         for (const Pick& pick : c.picks) {
             if (pick.move != move) continue;

@@ -42,6 +42,8 @@ struct Collection {
     std::vector<Pick> picks{};
     bool is_one_move = false;
     std::optional<std::size_t> stop{};         ///< move that follows if fewer than `most` things are picked
+    /// Move made before those of the picked things, for example the placing of a card that they pay for. Any of the pool will do for it.
+    std::optional<std::size_t> first{};
 
     bool is_open_after(const std::vector<Thing>& begun) const { return after == begun; }
 };
@@ -104,6 +106,8 @@ class Touches {
     /// Touches that a move still needs, along its shortest way. Empty if no way of it begins with the touches made so far.
     /// In a collection these are the things of the move, and its `confirm` if they complete a valid selection.
     std::vector<Thing> remaining(std::size_t move) const;
+    /// Returns whether the thing is one of those of which any will do for the move (`Collection::first`).
+    bool is_any(std::size_t move, Thing thing) const;
     /// Things that some way to the move touches, without duplicates.
     std::vector<Thing> involved(std::size_t move) const;
     /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be one of the touches or a further one.

@@ -254,9 +254,10 @@ void draw_badges(const Face& f) {
         const bool has_room = f.has_points_left || beside.y + 6 <= f.art.bottom();
         if (!f.d.vp && f.look.value && has_room && !f.look.has_gain) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
-    if (f.look.price && *f.look.price != f.d.cost) {
+    const bool is_printed = !f.d.is_military && f.look.price == cost;
+    if (!f.look.price.empty() && !is_printed) {
         // "3 → 1": the actual price is on a gold tag beside the printed cost.
-        const std::string price = std::to_string(*f.look.price);
+        const std::string& price = f.look.price;
         const float size = std::max(13.0f, f.badge * 0.5f), arrow = size * 0.7f, h = size + 7;
         const Rect tag{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2, c.text_width(price, size, Weight::bold) + arrow + 16, h};
         const Color ink = c.theme().ink;

@@ -13,7 +13,7 @@ struct RaceCardLook : CardLook {
     Lang lang = Lang::en;
     bool has_good = false;
     bool is_new = false;                    ///< has the ribbon "from next phase"
-    std::optional<int> price;               ///< actual price; shown beside the printed cost if it differs
+    std::string price;                      ///< actual price, or prices; shown beside the printed cost if it is not that
     std::optional<int> value;               ///< current value of variable points
     bool has_gain = false;                  ///< a gain lies over the picture, so a counted value has no mark beside it
     std::optional<int> number;              ///< in a gold disc: position among the picked cards

@@ -83,7 +83,23 @@ void tell_cost(const Scene& s, rc::CardId card, Page& out) {
     out.row(words::kPrinted.in(s.lang), std::to_string(int(d.cost)));
     const rc::Terms terms = d.is_world ? rc::settle_terms(tableau, card) : rc::develop_terms(tableau, has_develop_bonus(s.seen));
     for (const rc::Term& term : terms) out.row(term_name(term, s.lang), rc::signed_text(term.amount));
-    if (const std::optional<int> price = price_of(s.seen, card)) out.total(words::kToPay.in(s.lang), std::to_string(*price));
+    const int price = d.is_world ? rc::settle_cost(tableau, card) : rc::develop_cost(tableau, has_develop_bonus(s.seen), card);
+    out.total(words::kToPay.in(s.lang), std::to_string(price));
+}
+
+/// Tells the ways to place a world that need a card of the tableau.
+void tell_other_ways(const Scene& s, rc::CardId card, Page& out) {
+    const rc::Tableau& tableau = s.me().tableau;
+    for (const WayToPlace& way : ways_to_place(s.seen, card)) {
+        if (!way.method || way.method == rc::Method::pay || way.method == rc::Method::conquer) continue;
+        const std::string name = words::kMethods[std::size_t(*way.method)].in(s.lang);
+        if (way.method == rc::Method::conquer_tactics) {
+            const int military = rc::military_against(tableau, card) + rc::tactics_military(tableau);
+            out.row(name, rc::number_text(military) + " / " + std::to_string(int(rc::design(card).cost)));
+        } else {
+            out.row(name, words::amount_of_cards(way.price, s.lang));
+        }
+    }
 }
 
 std::string kind_words(rc::CardId card, Lang lang) {
@@ -141,6 +157,7 @@ void tell_card(const Scene& s, Thing thing, rc::CardId card, Page& out) {
     out.say(d.text.in(s.lang));
     if (kind_of(thing) != Kind::placed) {
         tell_cost(s, card, out);
+        tell_other_ways(s, card, out);
         tell_points(s, s.seen.me, card, out);
         return;
     }
@@ -190,7 +207,7 @@ void tell_phase(const Scene& s, std::size_t tab, Page& out) {
     out.title(std::string(phase.numeral) + "  " + phase.name.in(s.lang));
     out.say(words::kPhaseText[tab].in(s.lang));
     // Lists the seats with each bonus, once they are known.
-    const bool tells_who = is_called(s.seen, tab);
+    const bool tells_who = is_called(track_of(s.seen), tab);
     for (std::size_t i = 0; i < rc::kActionCount; ++i) {
         if (rc::kActions[i].phase != kTrack[tab]) continue;
         const std::string bonus = words::kBonus[i].in(s.lang);
@@ -282,7 +299,7 @@ void draw_face(const Scene& s, Thing thing, Rect r) {
     RaceCardLook face = plain_look(s.lang);
     const rc::Placed* placed = is_placed ? rc::find_placed(s.player(thing.seat).tableau, card) : nullptr;
     face.has_good = placed && placed->has_good;
-    if (!rc::design(card).vp) face.value = is_placed ? points_of_card(s.player(thing.seat), card) : what_if(s.me(), card).value;
+    if (!rc::design(card).vp) face.value = points_of_card(is_placed ? s.player(thing.seat) : s.me(), card);
     draw_race_card(s.canvas, card, r, face);
 }
 

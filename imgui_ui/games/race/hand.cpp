@@ -31,7 +31,7 @@ void Table::draw_hand(const Frame& f) {
     std::vector<Thing> cards;
     for (std::size_t i = 0; i < n && !s.covered; ++i) {
         cards.push_back(card_at(Kind::hand, s.seen.own.hand, i));
-        if (raised() && touches().is_chosen(cards[i])) open = i;
+        if (raised() && touches().first() == cards[i]) open = i;
     }
     const HandPlaces places = lay_hand(f.l.hand, n, f.l.has_small_figures ? kSmallStrip : kStrip, open);
     const std::vector<Rect>& cells = places.cards;
@@ -59,9 +59,10 @@ void Table::draw_hand(const Frame& f) {
         look.selected = is_live() && touches().is_chosen(cards[i]);
         look.legal = is_legal && !look.selected;
         look.dim = (is_placement() && !is_legal) || is_asked(rc::Kind::explore_keep);
-        if (is_legal) look.price = price_of(s.seen, card);
+        const bool is_raised = touches().first() == cards[i];
+        if (is_legal && (is_raised || !raised())) look.price = prices_of(ways_to_place(s.seen, card));
         if (look.selected && at != picked.end()) look.number = int(at - picked.begin()) + 1;
-        if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+        if (!rc::design(card).vp) look.value = points_of_card(s.me(), card);
         if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
         const float lift = s.ui.animate(id("race.lift", cards[i].index), rest, motion::kCardRise);
@@ -123,6 +124,7 @@ void Table::draw_hint(const Frame& f) {
         text = fill(body, s.lang, places);
     };
     const bool any_place = std::any_of(f.legal.begin(), f.legal.end(), [](const rc::Move& m) { return std::holds_alternative<rc::Place>(m); });
+    const bool is_paying = touches().collection() != nullptr;     // for the card that is taken up
     switch (*asks_) {
         case rc::Kind::setup_discard: say(words::kHintDiscard, words::kHintSetupText); break;
         case rc::Kind::hand_limit: say(words::kHintDiscard, words::kHintLimitText); break;
@@ -133,11 +135,13 @@ void Table::draw_hint(const Frame& f) {
             break;
         }
         case rc::Kind::place_world:
-            if (any_place) say(words::kHintWorlds, words::kHintWorldsText);
+            if (is_paying) say(words::kHintSpend, words::kHintSpendText);
+            else if (any_place) say(words::kHintWorlds, words::kHintWorldsText);
             else say(words::kHintNothing, words::kHintNothingText);
             break;
         case rc::Kind::place_development:
-            if (any_place) say(words::kHintDevelopments, words::kHintDevelopmentsText);
+            if (is_paying) say(words::kHintSpend, words::kHintSpendText);
+            else if (any_place) say(words::kHintDevelopments, words::kHintDevelopmentsText);
             else say(words::kHintNothing, words::kHintNothingText);
             break;
         case rc::Kind::trade_sell: say(words::kHintSell, words::kHintSellText); break;
@@ -186,6 +190,13 @@ std::string Table::confirm_label(const Frame& f) const {
         const int vp = picked * rc::design(f.s.seen.power->card).powers[f.s.seen.power->power].vp;
         return fill(words::kConfirmForVp, lang, {{"n", picked}, {"vp", vp}});
     }
+    if (const std::optional<rc::CardId> card = raised()) {
+        const int price = int(touches().collection()->least);
+        if (!touches().can_confirm()) return fill(words::kPaysOf, lang, {{"n", picked}, {"of", price}});
+        const std::string whole = fill(words::kPlaceAndPay, lang, {{"card", rc::card_name(*card, lang)}, {"n", price}});
+        const bool fits = f.s.canvas.text_width(whole, 14, Weight::bold) + 16 <= f.l.buttons[1].w;
+        return fits ? whole : fill(words::kPlaceAndPayShort, lang, {{"n", price}});
+    }
     if (!touches().can_confirm()) return fill(words::kPick, lang, {{"n", picked}, {"of", f.s.seen.owed}});
     return count(is_asked(rc::Kind::pay) ? words::kConfirmPay : is_asked(rc::Kind::explore_keep) ? words::kConfirmKeep : words::kConfirmDiscard);
 }
@@ -204,15 +215,16 @@ void Table::draw_buttons(const Frame& f) {
         const bool is_ready = touches().reach(thing(Kind::confirm)) != Reach::none, is_empty = touches().picked().empty();
         const bool keeps = is_ready && is_empty;
         const Icon icon = keeps ? Icon::close : is_ready || is_asked(rc::Kind::choose_actions) ? Icon::check : Icon::none;
-        const Rect place = !is_asked(rc::Kind::consume_hand) ? single : keeps ? high : low;
+        const Rect place = is_placement() ? low : !is_asked(rc::Kind::consume_hand) ? single : keeps ? high : low;
         answer(f, Kind::confirm, place, confirm_label_, icon, keeps ? ButtonKind::ghost : is_ready ? ButtonKind::primary : ButtonKind::off);
+        if (is_placement()) answer(f, Kind::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::ghost);
         return;
     }
     if (is_placement()) {
         const std::optional<rc::CardId> card = raised();
         if (card) {
-            const std::optional<int> price = price_of(s.seen, *card);
-            const std::string label = price ? fill(words::kPlaceFor, s.lang, {{"n", *price}}) : std::string(words::kPlace.in(s.lang));
+            const std::string price = prices_of(ways_to_place(s.seen, *card));
+            const std::string label = price.empty() ? std::string(words::kPlace.in(s.lang)) : fill(words::kPlaceFor, s.lang, {{"n", price}});
             answer(f, Kind::confirm, low, label, Icon::check, ButtonKind::primary);
         }
         answer(f, Kind::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::ghost);

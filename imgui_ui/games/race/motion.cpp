@@ -77,6 +77,7 @@ class Setting {
         }
     }
     void lay(rc::CardId card) {
+        if (was_at_(placed_card(card, seat_)).w > 0) return;                     // it lay at its place while it was waited for
         const Rect in_hand = seat_ == s_.seen.me ? was_at_(thing(Kind::hand, card)) : Rect{};
         const Rect from = in_hand.w > 0 ? in_hand : seat_place_;
         if (from.w <= 0) return;
@@ -130,6 +131,18 @@ void Motions::begin(const Scene& s, const std::vector<Json>& events, const Place
     Setting setting(*this, s, was_at);
     for (const Json& event : events)
         if (event.is_object()) setting.set_off(event);
+}
+
+bool Motions::lights_phases() const {
+    for (std::size_t tab = 0; tab < kTabs; ++tab)
+        if (moves(thing(Kind::phase, int(tab)))) return true;
+    return false;
+}
+
+std::optional<std::size_t> Motions::lit_phase(double now_ms) const {
+    for (std::size_t tab = 0; tab < kTabs; ++tab)
+        if (progress_of(thing(Kind::phase, int(tab)), now_ms)) return tab;
+    return {};
 }
 
 float Motions::phase_pulse(std::size_t tab, double now_ms) const {

@@ -25,6 +25,10 @@ class Motions : public Flights<Scene> {
     bool moves_good(Seat seat, rc::CardId world) const { return moves(thing(Kind::good, world, seat)); }
     /// Returns the brightness of the tab of a phase that has just begun, 0 to 1. Includes phases without a choice.
     float phase_pulse(std::size_t tab, double now_ms) const;
+    /// Returns whether a phase is being lit or still to be lit.
+    bool lights_phases() const;
+    /// Returns the tab that is being lit.
+    std::optional<std::size_t> lit_phase(double now_ms) const;
 };
 
 }  // namespace orrery::ui::race_table

@@ -9,6 +9,7 @@
 #include "engine/games/race/score.h"
 #include "imgui_ui/app/table/thing.h"
 #include "imgui_ui/games/race/cards.h"
+#include "imgui_ui/games/race/forecast.h"
 #include "imgui_ui/games/race/layout.h"
 #include "imgui_ui/kit/ui.h"
 
@@ -77,10 +78,17 @@ struct Scene {
     rc::Points points_of(Seat seat) const { return rc::points_of(player(seat).tableau, player(seat).vp); }
 };
 
-/// Returns true if an action of this round calls the phase; false until all actions are revealed.
-bool is_called(const rc::Observation& seen, std::size_t tab);
-/// Whether a seat has the bonus of a phase of the track, as far as the viewer may know.
-bool has_bonus(const rc::Observation& seen, Seat seat, std::size_t tab);
+/// What the track of phases shows.
+struct Track {
+    bool is_revealed = false;
+    PerSeat<rc::Choice> actions;     ///< of all seats, as far as the viewer may know
+    int now = -1;                    ///< tab of the present phase; -1: before the first, kTabs: after the last
+};
+Track track_of(const rc::Observation& seen);
+/// Returns whether a seat has the bonus of a phase of the track.
+bool has_bonus(const Track& track, Seat seat, std::size_t tab);
+/// Returns whether an action of this round calls the phase; false until all actions are revealed.
+bool is_called(const Track& track, std::size_t tab);
 /// Phases of the track. The second Develop and Settle share the tab of the first.
 inline constexpr rc::Phase kTrack[kTabs] = {rc::Phase::explore, rc::Phase::develop, rc::Phase::settle, rc::Phase::consume,
                                             rc::Phase::produce};
@@ -91,15 +99,5 @@ bool are_revealed(const rc::Observation& seen);
 
 /// Returns true if the viewer pays less for a development because of the action it chose for this phase.
 bool has_develop_bonus(const rc::Observation&);
-/// Returns the current price of a hand card, or nullopt for a military world, which is conquered instead.
-std::optional<int> price_of(const rc::Observation& seen, rc::CardId card);
-/// Effect of placing a card on the points of a seat.
-struct WhatIf {
-    int value = 0;                   ///< points of the card itself
-    int total = 0;                   ///< points of the seat, including effects on other cards
-};
-WhatIf what_if(const rc::Player& player, rc::CardId card);
-/// The points of a card of a tableau: variable ones as they stand.
-int points_of_card(const rc::Player& player, rc::CardId card);
 
 }  // namespace orrery::ui::race_table

@@ -129,12 +129,13 @@ float Table::draw_actions_of(const Frame& f, Seat seat, Vec at) {
 float Table::draw_rival_points(const Frame& f, Seat seat, const Strip& strip) {
     Canvas& c = f.s.canvas;
     const Theme& t = f.s.theme;
-    const std::string points = std::to_string(f.s.points_of(seat).total());
+    const int total = f.s.points_of(seat).total();
+    const std::string points = std::to_string(total);
     const float size = strip.is_small ? 20.0f : 26.0f;
     float right = strip.r.right() - 12;
     const bool has_unit = strip.r.w > 200;
     if (has_unit) {
-        const std::string_view unit = words::kPoints.in(f.s.lang);
+        const std::string unit = words::unit_of(total, f.s.lang);
         c.text({right, strip.head + 2}, unit, 13, t.mid, Weight::medium, Align::right);
         right -= c.text_width(unit, 13) + 5;
     }
@@ -245,11 +246,11 @@ void Table::draw_figures(const Frame& f) {
         x += c.text_width(words::kChips.in(s.lang), 14) + 8;
     }
     x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
-    const std::string points = std::to_string(s.points_of(s.seen.me).total());
-    const std::string_view unit = words::kPoints.in(s.lang);
+    const int total = s.points_of(s.seen.me).total();
+    const std::string points = std::to_string(total), unit = words::unit_of(total, s.lang);
     // With a card of the hand taken up: "13 → 15".
     const std::optional<rc::CardId> deciding = raised();
-    const std::string then = deciding ? std::to_string(what_if(p, *deciding).total) : std::string();
+    const std::string then = deciding ? points_after(ways_to_place(s.seen, *deciding)) : std::string();
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
     const float more = deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;
@@ -276,7 +277,7 @@ void Table::draw_figures(const Frame& f) {
         x += 44;
     }
     const std::optional<std::size_t> tab = tab_of(s.seen.phase);
-    if (small || !tab || !has_bonus(s.seen, s.seen.me, *tab)) return;
+    if (small || !tab || !has_bonus(track_of(s.seen), s.seen.me, *tab)) return;
     for (const rc::ActionId action : p.actions) {
         if (rc::action(action).phase != s.seen.phase) continue;
         const std::string bonus = words::kBonus[std::size_t(action)].in(s.lang), whole = fill(words::kYourBonus, s.lang, {{"bonus", bonus}});
@@ -305,7 +306,7 @@ void Table::draw_pool(const Frame& f) {
     panel.blur = 8;
     if (is_last || vp_warns || cards_warn) panel.line = fade(is_last ? t.bad : t.warn, 0.8f);
     draw_panel(c, r, 14, panel);
-    const std::string round = fill(words::kRound, s.lang, {{"n", s.seen.round}});
+    const std::string round = s.seen.round == 0 ? std::string(words::kSetup.in(s.lang)) : fill(words::kRound, s.lang, {{"n", s.seen.round}});
     if (r.h < 60) {                        // one row
         const float y = r.centre().y;
         draw_points(c, {r.x + 24, y}, 32, std::to_string(s.seen.vp_pool));

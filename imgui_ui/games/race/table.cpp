@@ -109,10 +109,14 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 
 void Table::take_up(const Frame& f) {
     const rc::Observation& seen = f.s.seen;
-    if (std::exchange(viewer_, seen.me) != seen.me) viewed_.reset();
+    if (std::exchange(viewer_, seen.me) != seen.me) {
+        viewed_.reset();
+        track_ = track_of(seen);                           // the old one knew another seat's choice
+    }
     motions_.clear();
     if (has_news()) {
         motions_.begin(f.s, context().events, last_places());
+        reveal_on_track(seen, context().events);
         stage(context().events, [&](const Json& event) { return banner_of(f.s, event); });
     }
     plan_ = rc::best_order(seen);

@@ -114,9 +114,10 @@ void Table::draw_placing(const Frame& f, rc::CardId card, Rect r) {
         const auto count = [&](const Text& text) { return fill(text, s.lang, {{"n", int(touches().picked().size())}, {"of", s.seen.owed}}); };
         look.ribbon = count(words::kPaysOf);
         if (s.canvas.text_width(look.ribbon, type::kSmall, Weight::bold) > r.w) look.ribbon = count(words::kOfAllShort);
-        look.price = s.seen.owed;
+        look.price = std::to_string(s.seen.owed);
     }
-    if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+    if (!rc::design(card).vp) look.value = points_of_card(s.me(), card);
+    place(placed_card(card, s.seen.me), r);
     draw_race_card(s.canvas, card, r, look);
     s.canvas.dashed_rect(r.grown(3), corner_of(r) + 3, s.theme.gold, 2, 8, 6);
 }
@@ -129,33 +130,18 @@ void Table::draw_gain_of(const Frame& f, const rc::Placed& placed, Rect r, const
     const Rect picture = card_window(c, placed.card, r, look);
     if (is_asked(rc::Kind::trade_sell)) return draw_reward(c, r, picture, 0, rc::sale_cards(tableau, placed.card, true));
     if (is_asked(rc::Kind::consume)) {
-        // Gains of the power itself, if all its goods are of the best kind for it.
-        int vp = 0, cards = 0;
+        Gain gain;
         bool is_known = false;                             // false for a called number, which gains a card or nothing
         bool is_best = false;                              // nothing is lost if it is used next
-        const bool doubled = contains(f.s.me().actions, rc::ActionId::consume_x2);
-        const auto& powers = rc::design(placed.card).powers;
-        for (std::size_t i = 0; i < powers.size(); ++i) {
+        for (std::size_t i = 0; i < rc::design(placed.card).powers.size(); ++i) {
             const rc::UsePower use{placed.card, std::int8_t(i)};
             if (!f.can(use)) continue;
-            const rc::Power& p = powers[i];
             is_best |= !contains(wasteful_, use);
-            is_known |= p.type != rc::PowerType::consume_lucky;
-            if (p.type == rc::PowerType::consume_sell) {
-                int most = 0;
-                for (const rc::Placed& world : tableau)
-                    if (world.has_good) most = std::max(most, rc::sale_cards(tableau, world.card, p.trade_powers));
-                cards += most;
-            }
-            if (p.type == rc::PowerType::consume_draw) cards += p.amount;
-            if (p.type == rc::PowerType::consume_hand_for_vp) vp += p.vp * std::min<int>(p.count, f.s.hand_size(f.s.seen.me));
-            if (p.type != rc::PowerType::consume_goods) continue;
-            const int goods = rc::goods_needed(tableau, p);
-            const int times = p.mode == rc::GoodsMode::up_to ? goods : p.mode == rc::GoodsMode::all ? goods - 1 : 1;
-            vp += p.vp * times * (doubled ? 2 : 1);
-            cards += p.cards * times;
+            const std::optional<Gain> known = gain_of(f.s.seen, use);
+            is_known |= known.has_value();
+            if (known) gain = *known;                      // no card has two known ones
         }
-        if (is_known) draw_reward(c, r, picture, vp, cards, is_best);
+        if (is_known) draw_reward(c, r, picture, gain.vp, gain.cards, is_best);
     }
     // A good to be taken needs only its ring.
 }
@@ -181,7 +167,8 @@ void Table::draw_viewed(const Frame& f) {
     constexpr float kHead = 80, kNumbers = 63;
     draw_emblem(c, s.color_of(seat), {r.x + 32, r.y + 28}, 15, {.shadow = false});
     const std::string title = fill(words::kTableauOf, s.lang, {{"seat", s.name_of(seat)}});
-    const std::string points = std::to_string(s.points_of(seat).total()) + " " + words::kPoints.in(s.lang);
+    const int total = s.points_of(seat).total();
+    const std::string points = std::to_string(total) + " " + words::unit_of(total, s.lang);
     const float points_w = c.text_width(points, 18, Weight::bold);
     c.fit({r.x + 56, r.y + 28}, title, 18, t.hi, Weight::bold, Align::left, r.w - 56 - 64 - points_w - 16);
     c.text({r.right() - 64, r.y + 28}, points, 18, t.hi, Weight::bold, Align::right);

@@ -113,7 +113,7 @@ void Table::draw_drawn(const Frame& f, Rect body) {
         const bool is_choice = is_open(what);
         RaceCardLook look = plain_look(s.lang);
         look.glow = s.breath;
-        if (!rc::design(card).vp) look.value = what_if(s.me(), card).value;
+        if (!rc::design(card).vp) look.value = points_of_card(s.me(), card);
         look.selected = is_choice && touches().is_chosen(what);
         look.legal = is_choice && !look.selected;
         draw_race_card(s.canvas, card, cells[i], look);
@@ -145,8 +145,7 @@ std::vector<Table::Choice> Table::choices(const Frame& f) const {
                 const int military = rc::military_against(tableau, world) + (gone ? rc::tactics_military(tableau) : 0);
                 choice.note = fill(words::kConquest, s.lang, {{"n", military}, {"of", int(rc::design(world).cost)}});
             } else {
-                const int price = rc::method_cost(tableau, world, method->method);
-                choice.note = price == 0 ? std::string(words::kPayFree.in(s.lang)) : fill(words::kPayCards, s.lang, {{"n", price}});
+                choice.note = words::amount_of_cards(rc::method_cost(tableau, world, method->method), s.lang);
             }
             if (gone) choice.note += punctuation::kFacts.in(s.lang) + fill(words::kGivesUp, s.lang, {{"card", name_in(*gone, s.lang)}});
             choice.name = choice.label + punctuation::kColon.in(s.lang) + choice.note;

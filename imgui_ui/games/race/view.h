@@ -49,6 +49,8 @@ class Table final : public GameTable<rc::Game> {
     std::optional<Picks> picks_of(const rc::Observation&) const;
     Listing ways(const rc::Observation&, const rc::MoveList& legal);
     Listing ways_to_pick(const Picks&, const rc::MoveList& legal);
+    static void pay_with(Listing&, const rc::Observation&, std::size_t at, std::size_t price, std::size_t placing);
+    int still_to_pick() const;
     bool is_lesson() { return context().hint != nullptr && context().hint_only; }
     bool is_asked(rc::Kind kind) const { return asks_ == kind; }
     bool is_placement() const { return asks_ && rc::is_placement(*asks_); }
@@ -62,6 +64,9 @@ class Table final : public GameTable<rc::Game> {
     /// Placed card one of whose powers is to be chosen.
     std::optional<rc::CardId> asked_card() const;
 
+    // A card is placed by its place, by the button, and by a double tap.
+    Thing meaning(Thing what) const override { return kind_of(what) == Kind::place ? thing(Kind::confirm) : what; }
+    Thing meaning_of_double_tap(Thing what) const override { return is_placement() && kind_of(what) == Kind::hand ? thing(Kind::confirm) : Thing{}; }
     Refused refusal_of(Thing) override;
     Refused refusal_of_placed(rc::CardId);
     std::string question(Lang) const override;
@@ -86,6 +91,8 @@ class Table final : public GameTable<rc::Game> {
     void draw_pool(const Frame&);
 
     // --- track.cpp
+    void update_track(const Frame&);
+    void reveal_on_track(const rc::Observation&, const std::vector<Json>& events);
     void draw_track(const Frame&);
 
     // --- tableau.cpp
@@ -126,6 +133,7 @@ class Table final : public GameTable<rc::Game> {
     std::vector<rc::UsePower> wasteful_;         // of this position: powers that give something away if they are used next
 
     Motions motions_;
+    Track track_;                                // as it is shown
 };
 
 void draw_seat_figures(const Scene&, Seat seat, Rect score, Rect figures);

@@ -73,6 +73,20 @@ Table::Listing Table::ways_to_pick(const Picks& picks, const rc::MoveList& legal
     return out;
 }
 
+/// Lists the other cards of the hand as payment for the card at a place of it: they are chosen before it is placed, and paid when it is
+/// revealed.
+void Table::pay_with(Listing& out, const rc::Observation& seen, std::size_t at, std::size_t price, std::size_t placing) {
+    const rc::Cards& hand = seen.own.hand;
+    Collection& collection = out.collect(thing(Kind::confirm), price, price);
+    collection.after = {card_at(Kind::hand, hand, at)};
+    collection.first = placing;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (i == at) continue;
+        out.plan({rc::Discard{hand[i]}});
+        out.pick({card_at(Kind::hand, hand, i)});
+    }
+}
+
 Table::Listing Table::ways(const rc::Observation& seen, const rc::MoveList& legal) {
     if (const std::optional<Picks> picks = picks_of(seen)) return ways_to_pick(*picks, legal);
     Listing out;
@@ -90,12 +104,16 @@ Table::Listing Table::ways(const rc::Observation& seen, const rc::MoveList& lega
                 out.pick(std::move(things));
             },
             [&](const rc::Place& m) {
+                const std::size_t to_pay = is_lesson() ? 0 : std::size_t(cards_to_choose(seen, m.card)), number = out.plans.size() - 1;
                 for (std::size_t i = 0; i < seen.own.hand.size(); ++i) {
                     if (seen.own.hand[i] != m.card) continue;
                     const Thing card = card_at(Kind::hand, seen.own.hand, i);
                     cards_to_place.push_back(card);
+                    if (to_pay > 0) {
+                        pay_with(out, seen, i, to_pay, number);
+                        continue;
+                    }
                     out.way({card, confirm});
-                    out.way({card, thing(Kind::place)});
                     // A card is dragged onto the tableau, wherever others lie in it.
                     for (const rc::Placed& other : seen.players[seen.me].tableau) out.drag(card, placed(other.card));
                 }
@@ -158,6 +176,7 @@ Table::Refused Table::refusal_of(Thing touched) {
         case Kind::hand:
             if (is_placement()) return move(rc::Place{card_of(touched)});
             return {};
+        case Kind::place: return too_few(words::kHintSpend);
         case Kind::placed:
             if (touched.seat == frame_->s.seen.me) return refusal_of_placed(card_of(touched));
             return {};
@@ -166,7 +185,7 @@ Table::Refused Table::refusal_of(Thing touched) {
             return {};
         case Kind::confirm: {
             if (is_asked(rc::Kind::explore_keep)) return too_few(words::kDrawnCards);
-            if (is_asked(rc::Kind::pay)) return too_few(words::kHintSpend);
+            if (is_asked(rc::Kind::pay) || is_placement()) return too_few(words::kHintSpend);
             if (!is_asked(rc::Kind::choose_actions)) return too_few(words::kHintDiscard);
             rc::Choose choice;
             for (const Thing action : touches().picked()) choice.actions.push_back(rc::ActionId(action.index));
@@ -220,9 +239,18 @@ Thing Table::concerned(const Json& json) {
 
 // --- words ---
 
+int Table::still_to_pick() const {
+    const Collection* open = touches().collection();
+    return open == nullptr ? 0 : int(open->most) - int(touches().picked().size());
+}
+
 std::string Table::question(Lang lang) const {
     const auto about = [&](const Text& text, const std::string& card) { return fill(text, lang, {{"card", card}}); };
-    if (const std::optional<rc::CardId> card = raised()) return about(words::kAskPlace, rc::card_name(*card, lang));
+    if (const std::optional<rc::CardId> card = raised()) {
+        const std::string name = rc::card_name(*card, lang);
+        if (touches().collection() == nullptr) return about(words::kAskPlace, name);
+        if (!touches().can_confirm()) return fill(words::kAskToPayFor, lang, {{"card", name}, {"n", still_to_pick()}});
+    }
     if (const std::optional<rc::CardId> card = asked_card()) return about(words::kWhichPower, rc::card_name(*card, lang));
     if (has_chosen(Kind::source)) {
         const std::optional<rc::CardId> source = source_card(touches().first());
@@ -235,7 +263,7 @@ std::string Table::question(Lang lang) const {
                        : is_asked(rc::Kind::explore_keep) ? words::kAskMoreToKeep
                        : is_asked(rc::Kind::pay)          ? words::kAskMoreToPay
                                                           : words::kAskMoreToDiscard;
-    return fill(more, lang, {{"n", int(open->most - touches().picked().size())}});
+    return fill(more, lang, {{"n", still_to_pick()}});
 }
 
 std::string Table::short_prompt(const TableContext& context) const {

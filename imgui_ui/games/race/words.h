@@ -51,11 +51,14 @@ inline constexpr Text kWithBonus = msg("Whoever chose it: {bonus}.");
 // Seats and piles.
 inline constexpr Text kMilitary = msg("Military");
 inline constexpr Text kChips = msg("VP chips", "short");
-inline constexpr Text kPoints = msg("pts");
+inline constexpr Text kPoints = msg("{n|pt|pts}");
+/// Returns the unit of a number of points: "pts", "pt".
+inline std::string unit_of(int points, Lang lang) { return fill(kPoints, lang, {{"n", points}}); }
 inline constexpr Text kVpLeft = msg("VP left");
 inline constexpr Text kEndsAt = msg("{n} cards end it");
 inline constexpr Text kLastRound = msg("last round");
 inline constexpr Text kRound = msg("Round {n}");
+inline constexpr Text kSetup = msg("Set-up");
 inline constexpr Text kDeck = msg("Supply");
 inline constexpr Text kDiscard = msg("Discard");
 inline constexpr Text kChoosing = msg("choosing");
@@ -90,6 +93,8 @@ inline constexpr Text kConfirmActions = msg("Choose");
 inline constexpr Text kPick = msg("{n} of {of}", "cards picked");
 inline constexpr Text kPlace = msg("Place it");
 inline constexpr Text kPlaceFor = msg("Place it for {n}");
+inline constexpr Text kPlaceAndPay = msg("Place {card}, pay {n}");
+inline constexpr Text kPlaceAndPayShort = msg("Place it, pay {n}");
 inline constexpr Text kNoCard = msg("No card");
 inline constexpr Text kStop = msg("Stop here");
 inline constexpr Text kKeepHand = msg("Keep my hand");
@@ -107,6 +112,8 @@ inline std::string gains(int vp, int cards, Lang lang) {
 inline constexpr Text kCancel = msg("Cancel");
 inline constexpr Text kPayFree = msg("free", "of cost");
 inline constexpr Text kPayCards = msg("{n} {n|card|cards}", "amount");
+/// Returns "2 cards", or "free".
+inline std::string amount_of_cards(int n, Lang lang) { return n == 0 ? std::string(kPayFree.in(lang)) : fill(kPayCards, lang, {{"n", n}}); }
 inline constexpr Text kConquest = msg("Military {n} against {of}");
 inline constexpr Text kGivesUp = msg("gives up {card}");
 /// In the order of Method.
@@ -144,6 +151,7 @@ inline constexpr Text kHintWindfall = msg("Tap a glowing world");
 inline constexpr Text kHintWindfallText = msg("It gets a good.");
 
 // Prompts after the first touch.
+inline constexpr Text kAskToPayFor = msg("{card}: choose {n} {n|card|cards} to pay with.");
 inline constexpr Text kAskPlace = msg("{card}: tap its place, or another card.");
 inline constexpr Text kAskMoreActions = msg("Choose {n} more.");
 inline constexpr Text kAskMoreToKeep = msg("Keep {n} more {n|card|cards}.");

@@ -65,17 +65,19 @@ TEST(RaceCard, WhatACardWouldBeWorthCountsWhatItChangesElsewhere) {
     player.tableau.push_back({card("galactic_federation")});
     const int before = rc::points_of(player.tableau, player.vp).total();
     // One more development counts its own points and those that the federation gives for it.
-    const WhatIf bank = what_if(player, card("interstellar_bank"));
-    EXPECT_EQ(bank.value, *rc::design(card("interstellar_bank")).vp);
-    EXPECT_EQ(bank.total, before + bank.value + 1);
+    const int bank = *rc::design(card("interstellar_bank")).vp;
+    EXPECT_EQ(points_with(player, card("interstellar_bank")), before + bank + 1);
     // A card with variable points is counted as if it were in the tableau.
     rc::Player then = player;
     then.tableau.push_back({card("new_economy")});
-    const WhatIf economy = what_if(player, card("new_economy"));
-    EXPECT_EQ(economy.value, rc::bonus_of(then.tableau, then.vp, card("new_economy")));
-    EXPECT_EQ(economy.total, rc::points_of(then.tableau, then.vp).total());
+    EXPECT_EQ(points_of_card(player, card("new_economy")), rc::bonus_of(then.tableau, then.vp, card("new_economy")));
+    EXPECT_EQ(points_with(player, card("new_economy")), rc::points_of(then.tableau, then.vp).total());
     // A card that is already in the tableau is not counted twice.
-    EXPECT_EQ(what_if(player, card("galactic_federation")).total, before);
+    EXPECT_EQ(points_with(player, card("galactic_federation")), before);
+    // A card that is given up no longer counts, nor does what another gives for it.
+    then.tableau.push_back({card("colony_ship")});
+    const int with_ship = rc::points_of(then.tableau, then.vp).total();
+    EXPECT_EQ(points_with(then, card("gem_world"), card("colony_ship")), with_ship + *rc::design(card("gem_world")).vp - 1 - 1);
 }
 
 }  // namespace

@@ -75,6 +75,20 @@ void pick(Rig& rig, Kind kind, const rc::Cards& cards, int n, Rng& rng) {
     ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
 }
 
+/// Touches cards to pay for the card that is taken up, where there is a choice.
+void choose_payment(Rig& rig, rc::CardId card, Rng& rng) {
+    const rc::Cards hand = rig.seen().own.hand;
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < hand.size(); ++i) others.push_back(i);
+    others.erase(others.begin() + (std::find(hand.begin(), hand.end(), card) - hand.begin()));
+    for (int n = cards_to_choose(rig.seen(), card); n > 0; --n) {
+        const std::size_t at = rng.below(std::uint32_t(others.size()));
+        ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, hand, others[at])));
+        ASSERT_FALSE(rig.asked().has_value());
+        others.erase(others.begin() + std::ptrdiff_t(at));
+    }
+}
+
 /// Makes `move` by touch, or another answer to a decision about several cards.
 void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     const rc::Observation seen = rig.seen();
@@ -100,6 +114,7 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
             [&](const rc::Place& m) {
                 ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, m.card)));
                 ASSERT_FALSE(rig.asked().has_value());
+                choose_payment(rig, m.card, rng);
                 ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
             },
             [&](const rc::Pass&) { ASSERT_TRUE(rig.tap_thing(thing(Kind::pass))); },
@@ -276,9 +291,32 @@ TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
 TEST(RaceTableTouch, ACardIsDraggedOntoTheTableauWhateverLiesThere) {
     Rng rng(3);
     Rig rig(2, 9);
-    while (!rc::is_placement(rc::asked(rig.seen())->kind) || rig.match().legal_moves().size() < 2) rig.play(choose(rig.match().legal_moves(), rng));
-    const rc::Move wanted = rig.match().legal_moves().front();
+    // A card that has to be paid for with cards of one's choice stays taken up instead.
+    const auto is_chosen_for = [&](const rc::Move& m) {
+        const auto* place = std::get_if<rc::Place>(&m);
+        return place && cards_to_choose(rig.seen(), place->card) > 0;
+    };
+    bool has_stayed = false;
+    std::optional<rc::Move> found;
+    while (!found) {
+        for (const rc::Move& m : rig.match().legal_moves()) {
+            if (!std::holds_alternative<rc::Place>(m)) continue;
+            if (!is_chosen_for(m)) found = m;
+            if (!is_chosen_for(m) || has_stayed) continue;
+            rig.frame();
+            const Rect card = rig.target(target_of(thing(Kind::hand, std::get<rc::Place>(m).card)))->rect;
+            const Rect world = rig.target(target_of(placed_card(rig.seen().players[rig.viewer()].tableau.front().card, rig.viewer())))->rect;
+            rig.drag({card.x + 14, card.centre().y}, world.centre());
+            EXPECT_FALSE(rig.asked().has_value());
+            EXPECT_NE(rig.prompt().find("to pay with"), std::string::npos) << rig.prompt();
+            has_stayed = true;
+        }
+        if (!found) rig.play(choose(rig.match().legal_moves(), rng));
+    }
+    EXPECT_TRUE(has_stayed);
+    const rc::Move wanted = *found;
     const Seat me = rig.seen().me;
+    rig.table().escape();
     rig.frame();
     const Rect card = rig.target(target_of(thing(Kind::hand, std::get<rc::Place>(wanted).card)))->rect;
     const Rect world = rig.target(target_of(placed_card(rig.seen().players[me].tableau.front().card, me)))->rect;
@@ -390,6 +428,68 @@ TEST(RaceTableTouch, WhatIsPaidForLiesOnTheTableAndTellsHowMuchIsPaid) {
     FAIL() << "nothing had to be paid for";
 }
 
+// One sitting: the card, what pays for it, and one button that says both. The payment follows when the card is revealed, although another
+// seat decides in between.
+TEST(RaceTableTouch, ACardIsPlacedAndPaidForWithOneConfirmation) {
+    Rng rng(3);
+    std::unique_ptr<Rig> game;
+    int waited = 0;
+    for (int ply = 0; ply < 3000 && waited < 4; ++ply) {
+        if (!game || !game->match().to_act()) game = std::make_unique<Rig>(2, std::uint64_t(5 + ply));
+        Rig& rig = *game;
+        const rc::Observation seen = rig.seen();
+        const Seat me = seen.me;
+        const rc::Move move = choose(rig.match().legal_moves(), rng);
+        const auto* place = std::get_if<rc::Place>(&move);
+        const int price = place ? cards_to_choose(seen, place->card) : 0;
+        if (price == 0 || seen.waiting.size() < 2) {
+            rig.play(move);
+            continue;
+        }
+        ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, place->card)));
+        EXPECT_NE(rig.prompt().find("to pay with"), std::string::npos) << rig.prompt();
+        ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
+        EXPECT_FALSE(rig.asked().has_value()) << "nothing pays for it yet";
+        choose_payment(rig, place->card, rng);
+        const std::string whole = fill(words::kPlaceAndPay, Lang::en, {{"card", rc::card_name(place->card, Lang::en)}, {"n", price}});
+        EXPECT_TRUE(shows(rig, whole) || shows(rig, fill(words::kPlaceAndPayShort, Lang::en, {{"n", price}})));
+        ASSERT_TRUE(rig.tap_thing(thing(waited % 2 == 0 ? Kind::confirm : Kind::place)));
+        ASSERT_EQ(rig.play_what_is_asked(), 1);
+        ASSERT_EQ(int(rig.ahead(me).size()), price);
+        rig.play(rc::Pass{});
+        EXPECT_TRUE(rig.ahead(me).empty());
+        EXPECT_TRUE(rc::find_placed(rig.match().observe(me).players[me].tableau, place->card));
+        ++waited;
+    }
+    EXPECT_EQ(waited, 4);
+}
+
+// A quick second tap places what needs no choice; a slow one puts the card back.
+TEST(RaceTableTouch, ADoubleTapPlacesACardThatNeedsNoChoice) {
+    Rng rng(3);
+    Rig rig(2, 9);
+    int placed = 0;
+    for (int ply = 0; ply < 900 && rig.match().to_act() && placed < 2; ++ply) {
+        const rc::Move move = choose(rig.match().legal_moves(), rng);
+        const auto* place = std::get_if<rc::Place>(&move);
+        if (place) {
+            const Thing card = thing(Kind::hand, place->card);
+            const bool is_quick = placed == 1;
+            ASSERT_TRUE(rig.tap_thing(card));
+            for (int i = 0; i < (is_quick ? 0 : 30); ++i) rig.frame();
+            ASSERT_TRUE(rig.tap_thing(card));
+            const std::optional<rc::Move> asked = rig.asked();
+            const bool has_choice = cards_to_choose(rig.seen(), place->card) > 0;
+            EXPECT_EQ(asked.has_value(), is_quick && !has_choice);
+            if (asked) { EXPECT_EQ(*asked, move); }
+            rig.table().escape();
+            placed += has_choice ? 0 : 1;
+        }
+        rig.play(move);
+    }
+    EXPECT_EQ(placed, 2);
+}
+
 // Before a card is placed, the sum of points must show the total with that card.
 TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
     Rng rng(4);
@@ -398,9 +498,9 @@ TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
         const rc::Observation seen = rig.seen();
         const bool places = rc::asked(seen)->kind == rc::Kind::place_world || rc::asked(seen)->kind == rc::Kind::place_development;
         for (std::size_t i = 0; places && i < seen.own.hand.size(); ++i) {
-            const WhatIf then = what_if(seen.players[seen.me], seen.own.hand[i]);
-            const std::string total = std::to_string(then.total);
-            if (rig.match().violation(rc::Place{seen.own.hand[i]}) || then.total < 10 || shows(rig, total)) continue;
+            const int then = points_with(seen.players[seen.me], seen.own.hand[i]);
+            const std::string total = std::to_string(then);
+            if (rig.match().violation(rc::Place{seen.own.hand[i]}) || then < 10 || shows(rig, total)) continue;
             ASSERT_TRUE(rig.tap_thing(card_at(Kind::hand, seen.own.hand, i)));
             EXPECT_TRUE(shows(rig, total)) << total;
             return;
@@ -408,6 +508,49 @@ TEST(RaceTableTouch, ACardTakenUpTellsWhatThePointsWouldBe) {
         rig.play(choose(rig.match().legal_moves(), rng));
     }
     FAIL() << "no such card came up";
+}
+
+/// Returns a position in which the seat in turn places a world, with Colony Ship in its tableau and a hand of `n` cards, the first of
+/// which is a world of cost 5.
+Json position_with_ship(std::size_t n) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Rig rig(2, seed);
+        Rng rng(seed);
+        while (rc::asked(rig.seen())->kind != rc::Kind::place_world) rig.play(choose(rig.match().legal_moves(), rng));
+        Json position = rig.match().position();
+        Json& seat = position["table"]["seats"][std::size_t(rig.viewer())];
+        std::vector<std::string> supply = position["table"]["supply"];
+        const auto take = [&supply](const std::string& card) { return std::erase(supply, card) > 0; };
+        if (!take("lost_species_ark_world") || std::erase(supply, "colony_ship") != 2) continue;
+        supply.push_back("colony_ship");
+        std::vector<std::string> hand = seat["hand"];
+        supply.insert(supply.end(), hand.begin(), hand.end());
+        hand = {"lost_species_ark_world"};
+        hand.insert(hand.end(), supply.end() - std::ptrdiff_t(n - 1), supply.end());
+        supply.resize(supply.size() - (n - 1));
+        seat["hand"] = hand;
+        seat["tableau"].push_back(Json{{"card", "colony_ship"}, {"good", nullptr}, {"new", false}, {"used", Json::array()}});
+        position["table"]["supply"] = supply;
+        return position;
+    }
+}
+
+// With a card that a world can be placed for, button, tag and sum of points must tell what it takes: one price if the hand cannot pay,
+// both if the player has the choice.
+TEST(RaceTableTouch, AWorldPlacedForAnotherCardTellsItsPrice) {
+    const rc::CardId world = *rc::card_by_id("lost_species_ark_world");
+    for (const bool can_pay : {false, true}) {
+        Rig rig(2, 1);
+        rig.load(position_with_ship(can_pay ? 9 : 3));
+        ASSERT_FALSE(HasFatalFailure());
+        ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, world)));
+        const rc::Player player = rig.seen().players[rig.viewer()];
+        const int points = rc::points_of(player.tableau, player.vp).total() + *rc::design(world).vp;
+        const std::string without_ship = std::to_string(points - 1), price = can_pay ? "5/0" : "0";
+        EXPECT_TRUE(shows(rig, fill(words::kPlaceFor, Lang::en, {{"n", price}})));
+        EXPECT_TRUE(shows(rig, price)) << "on the card";
+        EXPECT_TRUE(shows(rig, can_pay ? std::to_string(points) + "/" + without_ship : without_ship)) << "sum of points";
+    }
 }
 
 TEST(RaceTableTouch, EveryKindOfDecisionIsAnsweredByTouch) {
@@ -503,7 +646,7 @@ TEST(RaceBanners, TellWhatWasAchieved) {
     test::with_scene<rc::Game, Scene>(2, [](Scene& s) {
         const auto told = [&s](const Json& event) { return test::text_of(banner_of(s, event)); };
         EXPECT_EQ(told({{"event", "conquered"}, {"seat", 1}, {"card", "rebel_miners"}, {"military", 3}, {"defense", 2}}), "Military 3 against 2");
-        const int counted = rc::bonus_of(s.player(1).tableau, s.player(1).vp, *rc::card_by_id("new_economy"));
+        const int counted = points_of_card(s.player(1), *rc::card_by_id("new_economy"));
         EXPECT_EQ(told({{"event", "placed"}, {"seat", 1}, {"card", "new_economy"}}), "+" + std::to_string(counted) + " New Economy");
         const Json choices = Json::array({Json::array({"explore_5", "settle"}), Json::array({"produce", "consume_x2"})});
         EXPECT_EQ(told({{"event", "actions_revealed"}, {"choices", choices}}), "Explore: +5 · Settle / Produce · Consume: 2x VP");
@@ -565,7 +708,75 @@ TEST(RaceTableMotion, PhasesAreLitOneAfterTheOther) {
     while (later < now + 2000 && motions.phase_pulse(kProduce, later) == 0) later += 10;
     EXPECT_GT(motions.phase_pulse(kProduce, later), 0);
     EXPECT_EQ(motions.phase_pulse(kConsume, later), 0);
+    EXPECT_EQ(motions.lit_phase(now), kConsume);
+    motions.update(later);
+    EXPECT_EQ(motions.lit_phase(later), kProduce);
+    EXPECT_TRUE(motions.lights_phases());
+    motions.update(later + 2000);
+    EXPECT_FALSE(motions.lights_phases());
     screen.end_frame();
+}
+
+// The track must not show the next round while the phases of this one are still being lit.
+TEST(RaceTableMotion, TheTrackShowsThePhasesThatAreLitAndThenWhatTheyLedTo) {
+    Rng rng(3);
+    Rig rig(2, 5);
+    rig.look_as(0);
+    rig.show_at_once();
+    int rounds = 0;
+    for (int ply = 0; ply < 400 && rig.match().to_act() && rounds < 3; ++ply) {
+        rig.frame();
+        const auto moves = rig.match().legal_moves();
+        rig.play(choose(moves, rng));
+        bool begins_phase = false, begins_round = false;
+        for (const rc::Event& event : rig.match().events_of(rig.match().ply())) {
+            begins_phase = begins_phase || std::holds_alternative<rc::PhaseStarted>(event);
+            begins_round = begins_round || std::holds_alternative<rc::RoundStarted>(event);
+        }
+        const bool shows_last_round = shows(rig, words::kNotThisRound.en);
+        for (int i = 0; i < 400 && rig.table().is_moving(); ++i) rig.frame();
+        if (!begins_phase || !begins_round) continue;
+        ++rounds;
+        EXPECT_TRUE(shows_last_round) << "ply " << ply;
+        EXPECT_FALSE(shows(rig, words::kNotThisRound.en)) << "ply " << ply;
+    }
+    EXPECT_EQ(rounds, 3);
+}
+
+// A card that was set aside lies at its place in the tableau. When it is revealed it must not fly there again.
+TEST(RaceTableMotion, ACardThatWaitedAtItsPlaceStaysThere) {
+    Rng rng(3);
+    Rig rig(2, 5);
+    const auto places_of = [&rig](rc::CardId card) {
+        Recording record;
+        rig.ui().record(&record);
+        rig.frame();
+        rig.ui().record(nullptr);
+        const std::string name = rc::card_name(card, Lang::en), word = name.substr(0, name.find(' '));
+        std::set<std::pair<int, int>> places;
+        for (const Drawn& d : record.items)
+            if (d.kind == Drawn::Kind::text && d.text.find(word) != std::string::npos) places.insert({int(d.place.x), int(d.place.y)});
+        return places;
+    };
+    int waited = 0;
+    for (int ply = 0; ply < 600 && rig.match().to_act() && waited < 3; ++ply) {
+        const Seat who = *rig.match().to_act();
+        const rc::Move move = choose(rig.match().legal_moves(), rng);
+        const auto* place = std::get_if<rc::Place>(&move);
+        rig.play(move);
+        const auto asked = rc::asked(rig.match().observe(who));
+        if (!place || !asked || asked->seat == who || !rc::is_placement(asked->kind)) continue;
+        rig.look_as(who);
+        for (int i = 0; i < 100; ++i) rig.frame();
+        const auto before = places_of(place->card);
+        ASSERT_FALSE(before.empty());
+        rig.play(rc::Pass{});
+        if (!rc::find_placed(rig.match().observe(who).players[who].tableau, place->card)) continue;     // it is paid for first
+        ++waited;
+        const auto after = places_of(place->card);
+        EXPECT_TRUE(std::any_of(before.begin(), before.end(), [&](const auto& at) { return after.contains(at); })) << rc::card_name(place->card, Lang::en);
+    }
+    EXPECT_EQ(waited, 3);
 }
 
 TEST(RaceTableMotion, SoundsBelongToWhatIsSeen) {
