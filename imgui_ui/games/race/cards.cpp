@@ -342,7 +342,8 @@ void draw_ribbon(const Face& f) {
 
 void draw_number(const Face& f) {
     Canvas& c = f.c;
-    const Vec at{f.r.centre().x, f.r.y + f.badge * 0.5f + 2};
+    constexpr float kRight = 14;                           // from the end of what is in sight
+    const Vec at{std::min(f.r.centre().x, f.r.x + f.sight.w - kRight), f.r.y + f.badge * 0.5f + 2};
     c.shadow_circle(at, 13, 0.6f, 8, 2);
     c.circle(at, 13, c.theme().gold);
     c.circle_stroke(at, 13, c.theme().space1, 2);

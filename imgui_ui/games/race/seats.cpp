@@ -246,11 +246,12 @@ void Table::draw_figures(const Frame& f) {
         x += c.text_width(words::kChips.in(s.lang), 14) + 8;
     }
     x += chips_figure(c, {x, y}, p.vp) + (small ? 0.0f : 12.0f);
-    const int total = s.points_of(s.seen.me).total();
-    const std::string points = std::to_string(total), unit = words::unit_of(total, s.lang);
     // With a card of the hand taken up: "13 → 15".
     const std::optional<rc::CardId> deciding = raised();
-    const std::string then = deciding ? points_after(ways_to_place(s.seen, *deciding)) : std::string();
+    const std::vector<WayToPlace> ways = deciding ? ways_to_place(s.seen, *deciding) : std::vector<WayToPlace>();
+    const int total = s.points_of(s.seen.me).total();
+    const std::string points = std::to_string(total), then = points_after(ways);
+    const std::string unit = words::unit_of(ways.empty() ? total : ways.back().points, s.lang);
     const float unit_w = c.text_width(unit, 14), size = small ? 20.0f : 24.0f, points_right = r.right() - 20 - unit_w;
     const float more = deciding ? c.text_width(then, size, Weight::bold) + 34 : 0.0f;
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;

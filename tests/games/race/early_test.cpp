@@ -67,7 +67,7 @@ TEST(RaceEarly, WhatIsDecidedBeforeItsTurnIsAsGoodAsInTurn) {
         }
     }
     for (const Kind kind : {Kind::setup_discard, Kind::choose_actions, Kind::explore_keep, Kind::place_development, Kind::place_world})
-        EXPECT_GT(early[kind], 50) << kind_id(kind);
+        EXPECT_GT(early[kind], tests::enough(100)) << kind_id(kind);
 }
 
 TEST(RaceEarly, NobodyIsAskedFirstWhereTheOrderMatters) {

@@ -272,7 +272,7 @@ TEST(AstronavigatorsTouched, WhatIsTouchedNextIsWhatTheRulesAllow) {
             rig.asked();                                   // further moves of a touch that was only tried
         }
     }
-    EXPECT_GT(begun, tests::rounds(40));
+    EXPECT_GT(begun, tests::enough(40));
 }
 
 bool is_rule(const std::string& id) {
@@ -330,7 +330,7 @@ TEST(AstronavigatorsTouched, WhateverIsTouchedIsAnswered) {
             rig.asked();                                   // further moves of a touch that was only tried
         }
     }
-    EXPECT_GT(refused, tests::rounds(20));
+    EXPECT_GT(refused, tests::enough(20));
 }
 
 // --- refusals ---

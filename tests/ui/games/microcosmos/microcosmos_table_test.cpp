@@ -174,7 +174,7 @@ TEST(MicrocosmosTableTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
             rig.play_what_is_asked();
         }
     }
-    EXPECT_GT(begun, tests::rounds(40));
+    EXPECT_GT(begun, tests::enough(40));
 }
 
 // --- refusals ---
@@ -237,7 +237,7 @@ TEST(MicrocosmosTableTouch, WhateverIsTouchedIsAnswered) {
             rig.play(choose_move(rig.match().legal_moves(), rng));
         }
     }
-    EXPECT_GT(refused, tests::rounds(40));
+    EXPECT_GT(refused, tests::enough(40));
 }
 
 /// Two seats. The first is to travel from the Star Portal, without cards or resources; the second is on the western planet. `more`

@@ -127,6 +127,7 @@ TEST_F(RaceForecast, EveryPriceSumAndGainComesTrue) {
             now.told.clear();
         }
     }
+    if (tests::kFewerRounds) return;                       // too few games for every way
     EXPECT_GT(placements_[-1], 100);
     for (const rc::Method method : {rc::Method::pay, rc::Method::pay_ship, rc::Method::conquer, rc::Method::conquer_tactics, rc::Method::contact})
         EXPECT_GT(placements_[int(method)], 0) << int(method);

@@ -269,8 +269,8 @@ TEST(RaceTableTouch, EveryLegalMoveIsMadeByTheTouchesThatTheTableTells) {
             ++made;
         }
     }
-    EXPECT_GT(begun, tests::rounds(30));
-    EXPECT_GT(made, tests::rounds(40));
+    EXPECT_GT(begun, tests::enough(30));
+    EXPECT_GT(made, tests::enough(40));
 }
 
 TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
@@ -488,6 +488,62 @@ TEST(RaceTableTouch, ADoubleTapPlacesACardThatNeedsNoChoice) {
         rig.play(move);
     }
     EXPECT_EQ(placed, 2);
+}
+
+// How often a person taps in a round: what is chosen, and one confirmation of it.
+TEST(RacePace, ARoundTakesFewTaps) {
+    struct Rounds {
+        int rounds = 0, taps = 0, cards_paid = 0;
+    } placed, traded, all;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Rig rig(seed % 2 == 0 ? 4 : 2, seed);
+        Rng rng(seed);
+        int round = 0, begun_at = 0, cards = 0, paid = 0, others = 0;   // others: taps that neither Consume nor Produce nor the choice took
+        const auto end_round = [&](const rc::Table& table) {
+            const int taps = rig.taps() - begun_at;
+            begun_at = rig.taps();
+            const auto calls = [&](rc::Phase phase) {
+                return std::any_of(table.players.of.begin(), table.players.of.end(), [&](const rc::Player& p) { return rc::chose_phase(p.actions, phase); });
+            };
+            const auto count = [&](Rounds& kind) { ++kind.rounds, kind.taps += taps, kind.cards_paid += paid; };
+            if (round > 0) count(all);
+            if (round > 0 && cards == 2) count(placed);
+            if (round > 0 && (calls(rc::Phase::consume) || calls(rc::Phase::produce))) ++traded.rounds, traded.taps += taps - others;
+            cards = paid = others = 0;
+        };
+        rc::Table before = rig.match().now();
+        for (int turn = 0; rig.match().to_act(); ++turn) {
+            ASSERT_LT(turn, 1500);
+            if (rig.match().now().round != round) {
+                end_round(before);
+                round = rig.match().now().round;
+            }
+            before = rig.match().now();
+            const rc::Move move = choose(rig.match().legal_moves(), rng);
+            if (*rig.match().to_act() != 0) {
+                rig.play(move);
+                continue;
+            }
+            const auto* place = std::get_if<rc::Place>(&move);
+            if (place) paid += cards_to_choose(rig.seen(), place->card);
+            cards += place ? 1 : 0;
+            const int tapped = rig.taps();
+            const bool is_of_trade = before.phase == rc::Phase::choose || before.phase == rc::Phase::consume || before.phase == rc::Phase::produce;
+            touch_for(rig, move, rng);
+            ASSERT_GT(rig.play_what_is_asked(), 0);
+            if (!is_of_trade) others += rig.taps() - tapped;
+        }
+    }
+    const auto print = [](const char* what, const Rounds& r) {
+        std::printf("%s: %d rounds, %.1f taps each, %.1f of them for cards that pay\n", what, r.rounds, double(r.taps) / r.rounds, double(r.cards_paid) / r.rounds);
+    };
+    ASSERT_GT(placed.rounds, 5);
+    ASSERT_GT(traded.rounds, 5);
+    print("development and world placed", placed);
+    print("choice, Consume and Produce", traded);
+    print("all", all);
+    EXPECT_LE(placed.taps - placed.cards_paid, 9 * placed.rounds);
+    EXPECT_LE(traded.taps, 5 * traded.rounds);
 }
 
 // Before a card is placed, the sum of points must show the total with that card.
