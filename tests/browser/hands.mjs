@@ -2,6 +2,8 @@
 // targets (in English). The touches of each game's moves are in <game>_hands.mjs.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { playMove } from "./journey.mjs";
+import { Ahead } from "./oracle.mjs";
 import { countdown, patience } from "./patience.mjs";
 
 export const same = (a, b) => a.toLowerCase() === b.toLowerCase();
@@ -157,12 +159,14 @@ async function untilMade(visit, plies, hand, what) {
 }
 
 /// Plays a whole game with these hands in turns, one decision each. After every decision the screen is compared with the engine,
-/// which plays the same game. `answer({move, view, legal, names, ahead, odd, hand})` returns the touches in order and the resulting
-/// moves: {touches, moves}. `legal` lists every legal move; `names` has the name of each; `odd` selects the other way if there are
-/// two; `await ahead(move)` chooses a move that may follow `move`. `most` limits the number of decisions. Resolves to the kinds of
-/// decisions answered, the kinds of moves made and the number of decisions that each hand answered: {decisions, moves, answered}.
+/// which plays the same game. What is decided early is decided through the mirror. `answer({move, view, legal, names, ahead, odd,
+/// hand})` returns the touches in order and the resulting moves: {touches, moves}; where touches depend on what the table shows, also
+/// `further({touch, targets})`, which makes them and resolves to the moves that the seat makes when it is asked again. `legal` lists
+/// every legal move; `names` has the name of each; `odd` selects the other way if there are two; `await ahead(move)` chooses a move
+/// that may follow `move`. `most` limits the number of decisions. Resolves to the kinds of decisions answered, the kinds of moves
+/// made and the number of decisions that each hand answered: {decisions, moves, answered}.
 export async function playByHand(visit, game, choose, hands, answer, most = Infinity) {
-  const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0);
+  const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0), decided = new Ahead(game);
   for (let plies = 0, turns = 0; ; ++turns) {
     const turn = turns % hands.length, hand = hands[turn];
     let seen;
@@ -175,6 +179,13 @@ export async function playByHand(visit, game, choose, hands, answer, most = Infi
     }
     if (seen.screen === "end" || turns === most) return { decisions, moves: kinds, answered };
     if (seen.actions.includes("recap-skip")) await skipRecap(visit, hand);
+    if (seen.early) {
+      const text = choose(seen.moves), before = await visit.mirror();
+      await playMove(visit, text);
+      decided.add(seen.seat, [text]);
+      await visit.untilChanged(before);
+      continue;
+    }
     const { decision, moves: legal } = await game.moves();
     assert.deepEqual(seen.moves, legal, `after ${plies} moves the mirror offers what the engine allows`);
     const text = choose(legal), view = await game.view(decision.seat), names = await namesOfMoves(visit);
@@ -184,18 +195,19 @@ export async function playByHand(visit, game, choose, hands, answer, most = Infi
       await game.undo();
       return choose(all);
     };
-    const { touches, moves } = await answer({
+    const { touches, moves, further } = await answer({
       move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1, hand,
     });
     const what = `${decision.kind} of seat ${decision.seat}, ${hand.name}: ${JSON.stringify(moves)}`;
     for (const touch of touches) await doTouch(visit, touch, hand, what);
+    if (further) decided.add(decision.seat, await further({ touch: (find) => doTouch(visit, find, hand, what), targets: () => visit.targets() }));
     for (const move of moves) {
       await game.apply(move);
       kinds.add(move.type);
     }
     decisions.add(decision.kind);
     ++answered[turn];
-    plies += moves.length;
+    plies += moves.length + await decided.follow();
     await untilMade(visit, plies, hand, what);
   }
 }

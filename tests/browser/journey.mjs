@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { countdown, patience } from "./patience.mjs";
 
 /// Resolves to the contents of the mirror: the screen, the prompt (the title on screens without one), every legal move, every
-/// action that can be pressed, the lines of the log, the current messages, and as `ply` the number of moves made, if it is told. In the
-/// tests' own Chromium, `told` has all messages since the page was loaded.
+/// action that can be pressed, the lines of the log, the current messages, as `ply` the number of moves made, if it is told, and whether
+/// the seat decides `early`, before those that the rules ask first. In the tests' own Chromium, `told` has all messages since the page was loaded.
 export function look(driver) {
   return driver.evaluate(`
     const mirror = document.getElementById("mirror");
@@ -24,6 +24,8 @@ export function look(driver) {
       beat: all("[data-beat]").map((e) => Number(e.dataset.beat))[0] ?? -1,
       hinted: buttons.filter((b) => b.dataset.hint).length,
       ply: mirror && mirror.dataset.ply ? Number(mirror.dataset.ply) : -1,
+      seat: mirror && mirror.dataset.seat ? Number(mirror.dataset.seat) : -1,
+      early: mirror ? "early" in mirror.dataset : false,
       log: all("[role=log] li").map((line) => line.textContent),
       alerts: all("[role=alert],[role=status]").map((e) => e.textContent).filter((text) => text !== ""),
       told: window.messagesTold || [],

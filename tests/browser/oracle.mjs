@@ -73,6 +73,21 @@ export class OracleGame {
   }
 }
 
+/// Moves that seats have decided before they are asked, in a game that an OracleGame follows.
+export class Ahead {
+  constructor(game) { Object.assign(this, { game, of: new Map() }); }
+  add(seat, moves) { this.of.set(seat, [...(this.of.get(seat) ?? []), ...moves]); }
+  /// Makes them in the engine as far as their seats are asked. Resolves to their number.
+  async follow() {
+    for (let made = 0; ; ++made) {
+      const { decision } = await this.game.moves().catch(() => ({ decision: null }));
+      const move = decision && this.of.get(decision.seat)?.shift();
+      if (!move) return made;
+      await this.game.apply(move);
+    }
+  }
+}
+
 // Format of a value in localStorage: a numbered copy after its length and checksum, and a switch with its own checksum that names
 // the current copy. It is repeated here on purpose, because stored games must remain readable.
 const root = "orrery/v1/";

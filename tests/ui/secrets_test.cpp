@@ -2,6 +2,7 @@
 // in those secrets must give the same picture, the same mirror and the same request to the helper.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -73,7 +74,7 @@ class Secrets : public testing::TestWithParam<std::string> {
     /// Calls `look(match, seat to act, another seat)` for positions of a random game.
     template <class Look>
     void at_some_positions(Look look) {
-        const int positions = tests::rounds(12);
+        const int positions = std::max(6, tests::rounds(12));
         constexpr int kMovesBetween = 11;
         NewMatch how;
         how.names = {"Aki", "Ben", "Chiyo"};

@@ -295,8 +295,8 @@ std::uint64_t TableScreen::digest(const Desk&) const { return Digest().add(coach
 
 void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();
-    const AnyMatch& match = s.match();
-    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(match.ply()));
+    root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.real_match().ply()));
+    if (s.is_early()) root.attr("data-early", "yes");
     root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : "person");
     if (s.stage() != Stage::over) root.attr("data-seat", std::to_string(s.decider()));
     root.add("h1", "title", s.game().name.in(lang()));
