@@ -157,11 +157,14 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
         room.driver.begin(room.beginning("race"));
         Rng rng(seed);
         std::optional<Seat> holder;
+        PerSeat<std::size_t> watched{};                        // ply up to which a seat saw what its own moves led to
         for (int i = 0; i < 3000 && room.driver.session()->stage() != Stage::over; ++i) {
             const Session& s = *room.driver.session();
             if (s.stage() == Stage::curtain) {
                 holder = s.viewer();
                 room.driver.take_device();
+                const Recap& recap = room.driver.recap();
+                if (recap.is_running()) { EXPECT_GT(recap.steps()[recap.step_index()].ply, watched[*holder]) << "what was seen is not shown again"; }
                 continue;
             }
             if (s.stage() == Stage::computer) {                // decided ahead
@@ -180,6 +183,7 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
                 ASSERT_NE(s.real_match().to_act(), holder);
             }
             room.driver.play({moves[rng.below(static_cast<std::uint32_t>(moves.size()))]}, {}, true);
+            if (s.stage() != Stage::curtain && s.reader() == holder && holder) watched[*holder] = s.real_match().ply();
             if (!is_early) continue;
             ++early;
             EXPECT_EQ(s.real_match().hash(), hash) << "nobody else notices";

@@ -144,10 +144,13 @@ void GameDriver::leave_due_to_session() {
 }
 
 void GameDriver::play_person(const AskedMove& asked, const Faces& faces) {
+    const Seat mover = session_->decider();
     session_->play(asked.move, faces, asked.is_joined);
     leave_due_to_session();
     hear_events(session_->events());
     changed();
+    // Who still holds the device sees what the move led to.
+    if (stage() != Stage::curtain && session_->reader() == mover) seen_[mover] = session_->real_match().ply();
 }
 
 void GameDriver::confirm() {
