@@ -343,7 +343,8 @@ void draw_ribbon(const Face& f) {
 void draw_number(const Face& f) {
     Canvas& c = f.c;
     constexpr float kRight = 14;                           // from the end of what is in sight
-    const Vec at{std::min(f.r.centre().x, f.r.x + f.sight.w - kRight), f.r.y + f.badge * 0.5f + 2};
+    const float sight = f.look.in_sight > 0 ? std::min(f.look.in_sight, f.r.w) : f.r.w;
+    const Vec at{std::min(f.r.centre().x, f.r.x + sight - kRight), f.r.y + f.badge * 0.5f + 2};
     c.shadow_circle(at, 13, 0.6f, 8, 2);
     c.circle(at, 13, c.theme().gold);
     c.circle_stroke(at, 13, c.theme().space1, 2);
