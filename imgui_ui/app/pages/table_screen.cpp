@@ -47,6 +47,7 @@ std::string TableScreen::prompt_label() const {
     if (s.stage() == Stage::over) return tr(str::game_over);
     if (driver_.is_elsewhere()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
+    if (s.decided_ahead() != nullptr) return name;
     if (s.stage() == Stage::computer) return name + tr(punctuation::kBullet) + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
     const bool is_turn = s.match().turn_seat() == s.decider();
@@ -61,6 +62,7 @@ std::string TableScreen::prompt_text() const {
     }
     if (s.stage() == Stage::over) return results_title(s, lang());
     if (driver_.is_elsewhere()) return tr(str::other_tab_short);
+    if (s.decided_ahead() != nullptr) return tr(str::what_happened);       // it is being made
     if (s.stage() == Stage::computer) return tr(is_read() ? str::lesson_watch : str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), lang());
 }
@@ -166,7 +168,7 @@ void TableScreen::draw(Desk&) {
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
-    bar.thinking = s.stage() == Stage::computer && !tells && !is_read();
+    bar.thinking = s.stage() == Stage::computer && s.decided_ahead() == nullptr && !tells && !is_read();
     const Id tapped = prompt_bar(ui_, bar);
     if (tapped == id("menu")) ask("menu");
     for (const Tool& tool : tools)

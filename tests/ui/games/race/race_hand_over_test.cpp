@@ -8,6 +8,7 @@
 #include "engine/games/race/codec.h"
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/strings.h"
 #include "imgui_ui/games/race/forecast.h"
 #include "tests/ui/driver.h"
 
@@ -71,6 +72,8 @@ void play_with_one_device(int seats) {
         }
         ASSERT_EQ(d.screen(), "table");
         if (d.attr("data-stage") == "computer") {          // what was decided ahead is being played
+            ASSERT_NE(d.app.session()->decided_ahead(), nullptr);
+            ASSERT_EQ(d.all_text().find(fill(str::thinking, Lang::en, {{"name", d.app.session()->name(seat)}})), std::string::npos);
             d.frame(700);
             continue;
         }
