@@ -53,6 +53,9 @@ bool has_open_method(const Tableau& tableau, int others, CardId world);
 bool is_affordable(const Tableau& tableau, bool has_bonus, int others, CardId card);
 /// Returns the cost of a method in cards. Only `pay` and `contact` can cost any.
 int method_cost(const Tableau& tableau, CardId world, Method method);
+/// Returns whether a seat with `others` hand cards besides the one it places chooses what to pay with (RG-A17). Otherwise all of them
+/// pay, or none (RG-A19).
+constexpr bool chooses_payment(int others, int cost) { return cost > 0 && others > cost; }
 /// Returns the card discarded for a method, if it needs one (RG-A30, RG-A31).
 std::optional<CardId> method_gives_up(const Tableau& tableau, Method method);
 

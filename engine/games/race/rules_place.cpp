@@ -46,7 +46,7 @@ void tell_payment(RuleContext& c, Seat seat, int count) {
 /// to pay with.
 bool charge(RuleContext& c, Seat seat, int cost) {
     Cards& hand = c.secrets(seat).hand;
-    if (cost > 0 && static_cast<int>(hand.size()) > cost) {
+    if (chooses_payment(static_cast<int>(hand.size()), cost)) {
         c.s.owed = static_cast<std::int16_t>(cost);
         return true;
     }

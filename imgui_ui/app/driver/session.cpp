@@ -79,19 +79,20 @@ std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces)
         return {};
     }
     ahead_[viewer_] = std::move(early_moves_);
-    changed(true);
-    events_.clear();                                       // the table has been at the last move of the match before
+    changed();
     return {};
 }
 
-void Session::changed(bool with_events) {
+void Session::changed() {
     ++revision_;
     events_.clear();
-    if (!with_events) ahead_ = {};                         // decided for another course of the game
     settle();
-    if (!with_events) return;
-    for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
-        if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
+}
+
+// What was decided ahead was decided for another course of the game.
+void Session::jumped() {
+    ahead_ = {};
+    changed();
 }
 
 std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool is_joined) {
@@ -103,7 +104,9 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
     else ahead.clear();
     joined_.erase(joined_.lower_bound(from), joined_.end());
     if (is_joined) joined_.insert(from);
-    changed(true);
+    changed();
+    for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
+        if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
     return {};
 }
 
@@ -129,7 +132,7 @@ void Session::set_player(Seat seat, const std::string& level) {
     header_.seats[at].level = level;
     if (!level.empty() && holder_ == seat) holder_.reset();
     is_passed_on_ = true;
-    changed(false);
+    jumped();
 }
 
 void Session::take_device() {
@@ -222,20 +225,20 @@ void Session::undo(bool friendly) {
     }
     const int moves = undo_step(friendly).moves;
     for (int i = 0; i < moves; ++i) match_->undo(friendly);
-    if (moves > 0) changed(false);
+    if (moves > 0) jumped();
 }
 
 void Session::go_to(const std::vector<Json>& script, std::size_t ply) {
     match_->rewind(0);
     for (std::size_t i = 0; i < ply && i < script.size(); ++i)
         if (!match_->make(script[i])) break;
-    changed(false);
+    jumped();
 }
 
 void Session::redo() {
     const int moves = redo_step().moves;
     for (int i = 0; i < moves; ++i) match_->redo();
-    if (moves > 0) changed(false);
+    if (moves > 0) jumped();
 }
 
 }  // namespace orrery::ui

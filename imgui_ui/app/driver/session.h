@@ -98,7 +98,8 @@ class Session {
     Phrase in_words(const Phrase& noun, Seat mover, int others) const;
     bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
-    void changed(bool with_events);
+    void changed();
+    void jumped();
 
     std::unique_ptr<AnyMatch> match_;
     std::vector<SeatLook> looks_;              ///< of the seats

@@ -9,6 +9,7 @@
 #include "engine/games/race/rules.h"
 #include "engine/games/race/score.h"
 #include "engine/games/race/words.h"
+#include "imgui_ui/games/race/forecast.h"
 
 namespace orrery::ui::race_table {
 namespace {
@@ -71,36 +72,25 @@ std::string both(std::string first, const std::string& second, Lang lang) {
 /// Cards in hand beside one of them.
 int others(const Seen& seen) { return int(seen.own.hand.size()) - 1; }
 
-bool has_bonus(const Seen& seen) { return rg::chose_phase(me(seen).actions, seen.phase); }
-
 /// Returns true if the card could be placed if its phase came now.
-bool could_place(const Seen& seen, rg::CardId card) {
-    const bool is_built = !rg::design(card).is_world && rg::find_placed(me(seen).tableau, card);
-    return !is_built && rg::is_affordable(me(seen).tableau, has_bonus(seen), others(seen), card);
-}
+bool could_place(const Seen& seen, rg::CardId card) { return !ways_to_place(seen, card).empty(); }
 
 std::string points(const Seen& seen, rg::CardId card, Lang lang) {
-    if (const auto vp = rg::design(card).vp) return *vp == 0 ? std::string() : fill(why::kVp, lang, {{"n", int(*vp)}});
-    rg::Tableau with = me(seen).tableau;
-    if (!rg::find_placed(with, card)) with.push_back({card, false, true, 0});
-    return fill(why::kVariable, lang, {{"n", rg::bonus_of(with, me(seen).vp, card)}});
+    const int n = points_of_card(me(seen), card);
+    if (!rg::design(card).vp) return fill(why::kVariable, lang, {{"n", n}});
+    return n == 0 ? std::string() : fill(why::kVp, lang, {{"n", n}});
 }
 
 std::string price(const Seen& seen, rg::CardId card, Lang lang) {
     const auto& tableau = me(seen).tableau;
-    const rg::Design& design = rg::design(card);
-    if (!design.is_world) {
-        const int cost = rg::develop_cost(tableau, has_bonus(seen), card);
-        return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays, lang, {{"n", cost}});
-    }
-    const rg::Methods ways = rg::open_methods(tableau, others(seen), card);
+    const std::vector<WayToPlace> ways = ways_to_place(seen, card);
     if (ways.empty()) return {};
-    const auto is = [&](rg::Method m) { return std::find(ways.begin(), ways.end(), m) != ways.end(); };
-    if (is(rg::Method::conquer))
-        return fill(why::kConquer, lang, {{"have", rg::military_against(tableau, card)}, {"need", int(design.cost)}});
-    if (const auto lost = rg::method_gives_up(tableau, ways[0])) return fill(why::kGivesUp, lang, {{"card", rg::card_name(*lost, lang)}});
-    const int cost = rg::method_cost(tableau, card, ways[0]);
-    return cost == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays, lang, {{"n", cost}});
+    if (std::any_of(ways.begin(), ways.end(), [](const WayToPlace& way) { return way.method == rg::Method::conquer; }))
+        return fill(why::kConquer, lang, {{"have", rg::military_against(tableau, card)}, {"need", int(rg::design(card).cost)}});
+    const WayToPlace& first = ways.front();
+    if (const auto lost = first.method ? rg::method_gives_up(tableau, *first.method) : std::nullopt)
+        return fill(why::kGivesUp, lang, {{"card", rg::card_name(*lost, lang)}});
+    return first.price == 0 ? std::string(why::kFree.in(lang)) : fill(why::kPays, lang, {{"n", first.price}});
 }
 
 std::string yield(rg::CardId card, Lang lang) {
@@ -197,20 +187,13 @@ std::string choosing(const Seen& seen, const rg::Choose& m, Lang lang) {
 std::string using_power(const Seen& seen, const rg::UsePower& m, Lang lang) {
     const rg::Power* power = m.power < 0 ? nullptr : rg::consume_power_at(m.card, std::size_t(m.power));
     if (power == nullptr) return {};
-    switch (power->type) {
-        case rg::PowerType::consume_draw: return fill(why::kBringsCards, lang, {{"n", int(power->amount)}});
-        case rg::PowerType::consume_lucky: return why::kLucky.in(lang);
-        case rg::PowerType::consume_hand_for_vp:
-            return fill(why::kHandForVp, lang, {{"n", int(power->vp)}, {"k", int(power->count)}});
-        case rg::PowerType::consume_sell:
-            return fill(why::kBringsCards, lang, {{"n", best_sale(seen, power->trade_powers)}});
-        default: break;
-    }
-    const rg::Income income = rg::income_of(*power, rg::goods_needed(me(seen).tableau, *power));
-    const int vp = rg::doubled_for(seen, seen.me, income.vp);
-    if (income.cards == 0) return fill(why::kBringsVp, lang, {{"n", vp}});
-    if (vp == 0) return fill(why::kBringsCards, lang, {{"n", income.cards}});
-    return fill(why::kBrings, lang, {{"vp", vp}, {"n", income.cards}});
+    if (power->type == rg::PowerType::consume_hand_for_vp)
+        return fill(why::kHandForVp, lang, {{"n", int(power->vp)}, {"k", int(power->count)}});
+    const std::optional<Gain> gain = gain_of(seen, m);
+    if (!gain) return why::kLucky.in(lang);
+    if (gain->cards == 0) return fill(why::kBringsVp, lang, {{"n", gain->vp}});
+    if (gain->vp == 0) return fill(why::kBringsCards, lang, {{"n", gain->cards}});
+    return fill(why::kBrings, lang, {{"vp", gain->vp}, {"n", gain->cards}});
 }
 
 std::string by_method(const Seen& seen, rg::Method method, Lang lang) {
@@ -231,13 +214,6 @@ std::string discarding(const Seen& seen, const rg::Discard& m, Lang lang) {
 }
 
 }  // namespace
-
-int best_sale(const Seen& seen, bool with_powers) {
-    int best = 0;
-    for (const rg::Placed& placed : me(seen).tableau)
-        if (placed.has_good) best = std::max(best, rg::sale_cards(me(seen).tableau, placed.card, with_powers));
-    return best;
-}
 
 int worlds_to_fill(const Seen& seen) {
     int worlds = 0;

@@ -12,8 +12,6 @@ namespace orrery::ui::race_table {
 /// Returns a sentence on why the move might be good. Preconditions: `seen.me` is asked; the move is legal.
 std::string advice_on(const orrery::race::Observation& seen, const orrery::race::Move& move, Lang lang);
 
-/// Returns the number of cards for the viewer's most expensive good, or 0 without goods.
-int best_sale(const orrery::race::Observation& seen, bool with_powers);
 /// Returns the number of the viewer's worlds that would get a good from Produce: all production worlds and one windfall world.
 int worlds_to_fill(const orrery::race::Observation& seen);
 /// Returns the number of the viewer's hand cards that could be placed now: worlds or developments.

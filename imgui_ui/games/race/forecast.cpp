@@ -46,7 +46,7 @@ std::vector<WayToPlace> ways_to_place(const rc::Observation& seen, rc::CardId ca
 
 int cards_to_choose(const rc::Observation& seen, rc::CardId card) {
     const std::vector<WayToPlace> ways = ways_to_place(seen, card);
-    return ways.size() == 1 && ways[0].price < rc::view_of(seen).hand_size() - 1 ? ways[0].price : 0;
+    return ways.size() == 1 && rc::chooses_payment(rc::view_of(seen).hand_size() - 1, ways[0].price) ? ways[0].price : 0;
 }
 
 std::string prices_of(const std::vector<WayToPlace>& ways) {
@@ -75,16 +75,19 @@ int points_of_card(const rc::Player& player, rc::CardId card) {
     return rc::bonus_of(then, player.vp, card);
 }
 
+int best_sale(const rc::Observation& seen, bool with_powers) {
+    const rc::Tableau& tableau = seen.players[seen.me].tableau;
+    int best = 0;
+    for (const rc::Placed& world : tableau)
+        if (world.has_good) best = std::max(best, rc::sale_cards(tableau, world.card, with_powers));
+    return best;
+}
+
 std::optional<Gain> gain_of(const rc::Observation& seen, const rc::UsePower& use) {
     const rc::Tableau& tableau = seen.players[seen.me].tableau;
     const rc::Power& power = rc::design(use.card).powers[std::size_t(use.power)];
     switch (power.type) {
-        case rc::PowerType::consume_sell: {
-            int most = 0;
-            for (const rc::Placed& world : tableau)
-                if (world.has_good) most = std::max(most, rc::sale_cards(tableau, world.card, power.trade_powers));
-            return Gain{0, most};
-        }
+        case rc::PowerType::consume_sell: return Gain{0, best_sale(seen, power.trade_powers)};
         case rc::PowerType::consume_draw: return Gain{0, power.amount};
         case rc::PowerType::consume_hand_for_vp: return Gain{power.vp * std::min<int>(power.count, rc::view_of(seen).hand_size()), 0};
         case rc::PowerType::consume_goods: {

@@ -1,5 +1,5 @@
-// What moves would cost and bring. Every price, sum of points and gain that the table shows before a move comes from here; the tests
-// play the moves out and compare.
+// What moves would cost and bring. Every price, sum of points and gain that the table shows or the coach tells before a move comes from
+// here; the tests play the moves out and compare.
 #pragma once
 
 #include <optional>
@@ -35,6 +35,8 @@ int points_with(const rc::Player& player, rc::CardId card, std::optional<rc::Car
 /// Returns the points of a card of a tableau as they stand, or of one that is placed there.
 int points_of_card(const rc::Player& player, rc::CardId card);
 
+/// Returns the number of cards for the viewer's most expensive good, or 0 without goods.
+int best_sale(const rc::Observation& seen, bool with_powers);
 /// Gain of a consume power. Its goods are the best ones for it.
 struct Gain {
     int vp = 0, cards = 0;

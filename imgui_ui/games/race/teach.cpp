@@ -7,6 +7,7 @@
 #include "engine/match/match.h"
 #include "imgui_ui/app/teaching/coach_words.h"
 #include "imgui_ui/games/race/advice.h"
+#include "imgui_ui/games/race/forecast.h"
 
 namespace orrery::ui::race_table {
 namespace {
