@@ -53,10 +53,6 @@ inline int rounds(int whole) {
     return whole < part ? 1 : whole / part;
 }
 
-/// Returns what a search must exceed to prove something if all rounds exceed `whole`. With few rounds the number depends on the dice:
-/// they must find something.
-inline int enough(int whole) { return kFewerRounds ? 0 : rounds(whole); }
-
 /// Returns the interval between the positions that a search examines. The moves in between are still played by the rules.
 inline int stride() { return kFewerRounds ? 4 : 1; }
 

@@ -28,7 +28,7 @@ void step(State& s, const Move& move) {
 // and decide does not change.
 TEST(RaceEarly, WhatIsDecidedBeforeItsTurnIsAsGoodAsInTurn) {
     std::map<Kind, int> early;
-    for (std::uint64_t seed = 1; seed <= std::uint64_t(tests::rounds(40)); ++seed) {
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(std::max(8, tests::rounds(40))); ++seed) {
         const int seats = 2 + static_cast<int>(seed % 3);
         Options options = usual_options<Game>(seats);
         Events events;
@@ -67,7 +67,7 @@ TEST(RaceEarly, WhatIsDecidedBeforeItsTurnIsAsGoodAsInTurn) {
         }
     }
     for (const Kind kind : {Kind::setup_discard, Kind::choose_actions, Kind::explore_keep, Kind::place_development, Kind::place_world})
-        EXPECT_GT(early[kind], tests::enough(100)) << kind_id(kind);
+        EXPECT_GT(early[kind], tests::rounds(100)) << kind_id(kind);
 }
 
 TEST(RaceEarly, NobodyIsAskedFirstWhereTheOrderMatters) {

@@ -272,7 +272,7 @@ TEST(AstronavigatorsTouched, WhatIsTouchedNextIsWhatTheRulesAllow) {
             rig.asked();                                   // further moves of a touch that was only tried
         }
     }
-    EXPECT_GT(begun, tests::enough(40));
+    EXPECT_GT(begun, tests::rounds(40));
 }
 
 bool is_rule(const std::string& id) {
@@ -297,13 +297,14 @@ bool is_enlarged(Rig& rig) {
 // A touch of anything makes a legal move, begins one, explains the thing, or is refused by a rule.
 TEST(AstronavigatorsTouched, WhateverIsTouchedIsAnswered) {
     constexpr std::size_t kMostTouched = 5;                // in a position
+    const int plies = std::max(16, tests::rounds(48));
     Rng rng(3);
     int refused = 0;
     for (const auto& [mode, css] : kTried) {
         Rig rig(match_in(mode, 3, 12), css);
         rig.set(shorten);
         bool asks_quests = false;
-        for (int ply = 0; ply < tests::rounds(48) && rig.match().to_act(); ++ply) {
+        for (int ply = 0; ply < plies && rig.match().to_act(); ++ply) {
             settle(rig, asks_quests);
             for (const Id touched : some_targets(rig, kMostTouched, ply)) {
                 const std::string name = rig.target(touched) != nullptr ? rig.target(touched)->name : std::string();
@@ -330,7 +331,7 @@ TEST(AstronavigatorsTouched, WhateverIsTouchedIsAnswered) {
             rig.asked();                                   // further moves of a touch that was only tried
         }
     }
-    EXPECT_GT(refused, tests::enough(20));
+    EXPECT_GT(refused, tests::rounds(20));
 }
 
 // --- refusals ---

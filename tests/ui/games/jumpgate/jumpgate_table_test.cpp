@@ -336,7 +336,7 @@ TEST(JumpgateTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
             rig.play(wanted);
         }
     }
-    EXPECT_GT(begun, tests::enough(60));
+    EXPECT_GT(begun, tests::rounds(60));
 }
 
 // The prompt for a chosen card names exactly the actions that the card can pay for now.

@@ -436,7 +436,7 @@ TEST(QuantumTableTouch, WhatIsTouchedNextIsWhatTheRulesAllow) {
             rig.play_what_is_asked();
         }
     }
-    EXPECT_GT(begun, tests::enough(60));
+    EXPECT_GT(begun, tests::rounds(60));
 }
 
 TEST(QuantumTableTouch, APromptNamesOnlyWhatCanBeTouched) {
@@ -468,7 +468,7 @@ TEST(QuantumTableTouch, APromptNamesOnlyWhatCanBeTouched) {
         rig.notes.clear();
         rig.play(choose(rig.match().legal_moves(), rng));
     }
-    EXPECT_GT(prompts, tests::enough(50));
+    EXPECT_GT(prompts, tests::rounds(50));
 }
 
 TEST(QuantumTableTouch, PromptAndButtonAgreeOnWhatIsLeftOfTheTurn) {

@@ -269,8 +269,8 @@ TEST(RaceTableTouch, EveryLegalMoveIsMadeByTheTouchesThatTheTableTells) {
             ++made;
         }
     }
-    EXPECT_GT(begun, tests::enough(30));
-    EXPECT_GT(made, tests::enough(40));
+    EXPECT_GT(begun, tests::rounds(30));
+    EXPECT_GT(made, tests::rounds(40));
 }
 
 TEST(RaceTableTouch, ACardThatIsNoChoiceExplainsItselfAndLeadsToItsRule) {
