@@ -61,6 +61,7 @@ void Table::draw_hand(const Frame& f) {
         look.dim = (is_placement() && !is_legal) || is_asked(rc::Kind::explore_keep);
         const bool is_raised = touches().first() == cards[i];
         if (is_legal && (is_raised || !raised())) look.price = prices_of(ways_to_place(s.seen, card));
+        if (is_raised && touches().collection() != nullptr) look.ribbon = words::kPlacing.in(s.lang);      // the others pay for it
         if (look.selected && at != picked.end()) look.number = int(at - picked.begin()) + 1;
         if (!rc::design(card).vp) look.value = points_of_card(s.me(), card);
         if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;

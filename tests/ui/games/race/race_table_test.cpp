@@ -448,6 +448,7 @@ TEST(RaceTableTouch, ACardIsPlacedAndPaidForWithOneConfirmation) {
         }
         ASSERT_TRUE(rig.tap_thing(thing(Kind::hand, place->card)));
         EXPECT_NE(rig.prompt().find("to pay with"), std::string::npos) << rig.prompt();
+        EXPECT_TRUE(shows(rig, words::kPlacing.en)) << "told apart from the cards that pay";
         ASSERT_TRUE(rig.tap_thing(thing(Kind::confirm)));
         EXPECT_FALSE(rig.asked().has_value()) << "nothing pays for it yet";
         choose_payment(rig, place->card, rng);
