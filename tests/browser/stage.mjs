@@ -71,14 +71,20 @@ export class Visit {
     Object.assign(this, { page, context, site, complaints });
     this.url = site.url;
     this.requests = [];
-    page.on("request", (request) => this.requests.push(request.url()));
+    const open = new Set();                                // named when a page never finishes loading
+    this.unanswered = open;
+    page.on("request", (request) => { this.requests.push(request.url()); open.add(request); });
+    for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => open.delete(request));
   }
 
   /// Loads the page again, because a new fragment alone would only change the address.
   async open(fragment = "") {
     const target = this.url + fragment;
     if (this.page.url().startsWith(this.url)) await this.page.goto("about:blank");
-    await this.page.goto(target);
+    await this.page.goto(target).catch((error) => {
+      error.message += "\nstill unanswered: " + ([...this.unanswered].map((request) => request.url()).join(" ") || "nothing");
+      throw error;
+    });
   }
   /// Follows a fragment without loading the page again, and waits until the mirror has changed.
   async go(fragment) {
