@@ -5,15 +5,17 @@
 
 #include "imgui_ui/games/jumpgate/symbols.h"
 #include "imgui_ui/kit/backdrop.h"
+#include "imgui_ui/kit/globes.h"
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
+#include "imgui_ui/kit/sights.h"
 #include "imgui_ui/kit/widgets.h"
 #include "tests/ui/headless.h"
 
 namespace orrery::ui::test {
 namespace {
 
-constexpr float kWidth = 1180, kHeight = 1220;
+constexpr float kWidth = 1180, kHeight = 1490;
 
 void draw_seats(Canvas& c, float y) {
     for (int i = 0; i < kSeatColors; ++i) {
@@ -41,6 +43,15 @@ void draw_worlds(Canvas& c, float y) {
         c.text({at.x, at.y + 56}, id, type::kSmall, c.theme().mid, Weight::medium, Align::center);
         ++i;
     }
+}
+
+void draw_scenery(Canvas& c, float y) {
+    for (int i = 0; i < kTerrains; ++i)
+        draw_globe(c, {50 + float(i) * 83, y}, 30, {.terrain = Terrain(i), .tint = Tint(i % kTints), .seed = std::uint8_t(i + 1)});
+    constexpr int kColumns = 17;
+    const SightInk ink{rgb(0x46506E), rgb(0xC9D3EA), rgb(0xFFDB8F)};
+    for (int i = 1; i < kSights; ++i)
+        draw_sight(c, Sight(i), {50 + float((i - 1) % kColumns) * 68, y + 90 + float((i - 1) / kColumns) * 66}, 24, ink);
 }
 
 void draw_things(Canvas& c, float y) {
@@ -143,6 +154,7 @@ bool draw_sheet(const std::string& path, Palette palette) {
         draw_places(c, 690);
         draw_boxes(c, 770);
         draw_controls(ui, 990);
+        draw_scenery(c, 1250);
         ui.end();
         window.end_frame();
     }

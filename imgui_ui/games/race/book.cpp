@@ -1,5 +1,5 @@
 // Chapters: goal · parts · setup · round · actions · explore · develop · settle · consume · produce · end · points · secrets ·
-// options · words
+// options · words · gallery
 #include "imgui_ui/games/race/book.h"
 
 #include "engine/games/race/rule_ids.h"
@@ -271,6 +271,7 @@ constexpr Block kWords[] = {
     entry(any_good_sign, msg("Four shapes in one"), msg("A good of any kind."), &r::A46),
     entry(vp_sign, msg("Hexagon"), msg("VP: chips from the pool."), &r::T13),
     entry(drawn_sign, msg("Small card"), msg("A card that you draw."), &r::T8),
+    entry(named_card_sign, msg("Small card with a dot"), msg("One certain card that a big development counts, named in its text."), &r::E8),
     entry(sword_sign, msg("Sword"), msg("Military. With a good or a word beside it, against such worlds only."), &r::A28),
     entry(nullptr, msg("Arrow"), msg("Left of it what is done or spent, right of it what you get. A dashed circle at the left: the good that a windfall world brings."), &r::A35),
     heading(msg("Words")),
@@ -280,6 +281,14 @@ constexpr Block kWords[] = {
     entry(nullptr, msg("Military"), msg("The sum of your Military powers; some count against certain worlds only."), &r::A28),
     entry(nullptr, msg("Alien, Rebel"), msg("Words on cards that some powers and points look for."), &r::E8),
     entry(nullptr, msg("Reserve"), msg("VP for the last round, when the pool is empty."), &r::E3),
+};
+
+constexpr Block kGallery[] = {
+    figure(all_start_worlds, msg("The five start worlds."), true),
+    figure(all_paid_worlds, msg("Worlds that are paid for with cards."), true),
+    figure(all_military_worlds, msg("Worlds that are conquered with Military."), true),
+    figure(all_developments, msg("Developments with printed VP."), true),
+    figure(all_large_developments, msg("Developments whose VP are counted at the end."), true),
 };
 
 constexpr Text kBonusExplore = msg("bonus: +5, or +1 and keep 1 more"), kBonusDevelop = msg("bonus: costs 1 less"),
@@ -301,6 +310,7 @@ constexpr Chapter kChapters[] = {
     {"secrets", msg("Open and secret"), msg("What everybody sees, what only you see, and what can be taken back."), kNothing, nullptr, kSecrets},
     {"options", msg("Options"), msg("Small changes for other evenings."), kNothing, nullptr, kOptions},
     {"words", msg("Symbols and words"), msg("What the signs on cards mean."), kNothing, nullptr, kWords},
+    {"gallery", msg("All cards"), msg("The 95 designs, by kind."), kNothing, card_sign, kGallery},
 };
 
 constexpr Book kBook{kChapters};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "imgui_ui/games/race/cards.h"
 #include "imgui_ui/games/race/figures.h"
@@ -166,9 +167,35 @@ inline void diamond_sign(Canvas& c, Vec at, float size) { cost_like(c, "mining_c
 inline void vp_sign(Canvas& c, Vec at, float size) { draw_points(c, at, size * 0.9f, "1"); }
 inline void any_good_sign(Canvas& c, Vec at, float size) { draw_any_good(c, at, size * 0.8f, c.theme().hi); }
 inline void drawn_sign(Canvas& c, Vec at, float size) { draw_card_sign(c, at, size * 0.8f, c.theme().hi); }
+inline void named_card_sign(Canvas& c, Vec at, float size) { draw_named_card(c, at, size * 0.8f, c.theme().hi); }
 inline void sword_sign(Canvas& c, Vec at, float size) { draw_sword(c, at, size * 0.8f, c.theme().hi); }
 inline void card_sign(Canvas& c, Vec at, float size) { draw_race_back(c, rect_around(at, size * 0.68f, size * 0.94f)); }
 inline void production_sign(Canvas& c, Vec at, float size) { c.circle_stroke(at, size * 0.4f, good_color(Good::novelty), 2.5f); }
 inline void windfall_sign(Canvas& c, Vec at, float size) { c.dashed_circle(at, size * 0.4f, good_color(Good::rare), 2.5f, 5, 4); }
+
+// --- all cards ---
+
+inline float gallery(const Figure& f, bool (*belongs)(const rc::Design&)) {
+    std::vector<Card> faces;
+    for (const rc::Design& d : rc::kDesigns)
+        if (belongs(d)) faces.push_back(face(d.id.data()));
+    const Row rows[] = {cards(faces)};
+    return draw_rows(f, rows);
+}
+inline float all_start_worlds(const Figure& f) {
+    return gallery(f, [](const rc::Design& d) { return d.start_number >= 0; });
+}
+inline float all_paid_worlds(const Figure& f) {
+    return gallery(f, [](const rc::Design& d) { return d.is_world && !d.is_military && d.start_number < 0; });
+}
+inline float all_military_worlds(const Figure& f) {
+    return gallery(f, [](const rc::Design& d) { return d.is_world && d.is_military && d.start_number < 0; });
+}
+inline float all_developments(const Figure& f) {
+    return gallery(f, [](const rc::Design& d) { return !d.is_world && d.vp; });
+}
+inline float all_large_developments(const Figure& f) {
+    return gallery(f, [](const rc::Design& d) { return !d.is_world && !d.vp; });
+}
 
 }  // namespace orrery::ui::race_table::fig

@@ -41,7 +41,4 @@ void draw_race_tile(Canvas&, rc::CardId, Rect r, bool has_good);
 /// Draws the back. A negative count draws no number. A pile shows its edges.
 void draw_race_back(Canvas&, Rect r, int count = -1, bool is_pile = false);
 
-/// Draws the picture of a card: its planet, or the sign of a development.
-void draw_card_art(Canvas&, rc::CardId, Vec centre, float r);
-
 }  // namespace orrery::ui::race_table

@@ -18,12 +18,13 @@ void draw_some_cost(Canvas& c, Vec at, bool is_world, bool is_military) {
     draw_cost(c, d, at, kSignSize * 0.84f, "n");
 }
 
-constexpr std::array<Sign, 14> kSigns{{
+constexpr std::array<Sign, 15> kSigns{{
     {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, false); }, msg("World: pay this many cards")},
     {[](Canvas& c, Vec at) { draw_some_cost(c, at, false, false); }, msg("Development: pay this many")},
     {[](Canvas& c, Vec at) { draw_some_cost(c, at, true, true); }, msg("Military world: needs this Military")},
     {[](Canvas& c, Vec at) { draw_points(c, at, kSignSize, "n"); }, msg("Victory points")},
     {[](Canvas& c, Vec at) { draw_card_sign(c, at, kSignSize * 0.86f, c.theme().hi); }, msg("A card")},
+    {[](Canvas& c, Vec at) { draw_named_card(c, at, kSignSize * 0.86f, c.theme().hi); }, msg("A certain card, named in the text")},
     {[](Canvas& c, Vec at) { draw_sword(c, at, kSignSize, c.theme().hi); }, msg("Military")},
     {[](Canvas& c, Vec at) { draw_good(c, rc::Good::novelty, at, kSignSize * 0.9f); }, msg("Novelty good")},
     {[](Canvas& c, Vec at) { draw_good(c, rc::Good::rare, at, kSignSize * 0.9f); }, msg("Rare elements")},

@@ -65,13 +65,20 @@ void draw_good(Canvas& c, rc::Good good, Vec at, float size, Color rim) {
     }
 }
 
+void draw_named_card(Canvas& c, Vec at, float size, Color ink) {
+    draw_card_sign(c, at, size, ink);
+    c.circle(at, size * 0.17f, ink);
+}
+
 void draw_any_good(Canvas& c, Vec at, float size, Color ink) {
-    const float h = size / 2, edge = std::max(1.3f, size * 0.1f);
-    c.circle_stroke(at, h * 0.92f, ink, edge);
-    draw_good(c, rc::Good::novelty, {at.x - h * 0.34f, at.y - h * 0.3f}, size * 0.34f, ink);
-    draw_good(c, rc::Good::rare, {at.x + h * 0.36f, at.y - h * 0.3f}, size * 0.34f, ink);
-    draw_good(c, rc::Good::genes, {at.x - h * 0.3f, at.y + h * 0.36f}, size * 0.34f, ink);
-    draw_good(c, rc::Good::alien, {at.x + h * 0.36f, at.y + h * 0.36f}, size * 0.36f, ink);
+    const float r = size * 0.44f;
+    for (std::size_t i = 0; i < rc::kGoodCount; ++i) {
+        constexpr int kSteps = 6;
+        std::array<Vec, kSteps + 2> quarter{at};
+        for (int k = 0; k <= kSteps; ++k) quarter[std::size_t(k) + 1] = polar(at, r, kPi / 2 * (float(i) + float(k) / kSteps));
+        c.polygon(quarter, good_color(rc::Good(i)));
+    }
+    c.circle_stroke(at, r, ink, std::max(1.3f, size * 0.1f));
 }
 
 void draw_good_tile(Canvas& c, rc::Good good, Vec at, float size) {
@@ -221,6 +228,10 @@ class Line {
         if (draws_) draw_points(c_, middle(1.1f), size_ * 1.14f, std::to_string(n));
         return step(1.16f);
     }
+    Line& chip() {
+        if (draws_) draw_points(c_, middle(1.0f), size_ * 0.9f, "");
+        return step(1.0f);
+    }
     Line& arrow() {
         const float y = left_.y, w = size_ * 0.44f, q = size_ * 0.16f, x = x_ + 1;
         if (draws_) c_.line({x, y}, {x + w, y}, ink_, 1.5f, Cap::round);
@@ -240,6 +251,15 @@ class Line {
     Line& red_world() {
         if (draws_) c_.circle_stroke(middle(0.86f), size_ * 0.34f, kBlood, size_ * 0.16f);
         return step(0.9f);
+    }
+    /// Adds the sign of one particular card.
+    Line& named_card() {
+        if (draws_) draw_named_card(c_, middle(0.7f), size_ * 0.9f, ink_);
+        return step(0.72f);
+    }
+    Line& column(Column column) {
+        if (draws_) draw_column_tag(c_, column, rect_around(middle(1.3f), size_ * 1.2f, size_ * 0.9f));
+        return step(1.3f);
     }
     Line& ring(bool dashed, std::optional<rc::Good> kind) {
         const Color col = kind ? mix(good_color(*kind), kBlack, 0.25f) : ink_;
@@ -334,20 +354,81 @@ void tell_power(Line& line, const rc::Power& p, Lang lang) {
     }
 }
 
-}  // namespace
+/// Tells which cards a scoring line counts.
+void tell_counted(Line& line, const rc::CardMatch& m, Lang lang) {
+    if (!m.id.empty()) { line.named_card(); return; }
+    if (m.world_type) { line.ring(*m.world_type == rc::WorldType::windfall, m.good); return; }
+    if (m.keyword) line.word(rc::keyword_name(*m.keyword, lang), Weight::medium);
+    if (m.is_military) line.red_world();
+    else if (m.is_world) *m.is_world ? line.world() : line.diamond();
+    if (m.cost) line.number(*m.cost);
+    if (m.has_power) line.column(column_of(*m.has_power));
+}
 
-float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
+/// Returns true if the line has its own points, false if it shares those of the line before.
+bool begins_group(std::span<const rc::ScoreLine> scoring, std::size_t i) {
+    return i == 0 || scoring[i - 1].points != scoring[i].points || scoring[i - 1].per != rc::ScorePer::card;
+}
+
+/// Tells lines of a scoring from `from` on: the points, then all that earn as many.
+void tell_scoring(Line& line, std::span<const rc::ScoreLine> scoring, Lang lang, std::size_t from, std::size_t end) {
+    for (std::size_t i = from; i < end; ++i) {
+        const rc::ScoreLine& score = scoring[i];
+        if (begins_group(scoring, i)) line.points(score.points);
+        switch (score.per) {
+            case rc::ScorePer::card: tell_counted(line, score.match, lang); break;
+            case rc::ScorePer::three_chip_vp: line.word("/3").chip(); break;
+            case rc::ScorePer::military: line.word("/").sword(); break;
+        }
+    }
+}
+
+/// Draws a line as large as fits. `tell` adds its parts.
+template <class Tell>
+float draw_fitting(Canvas& c, Vec left, float size, float max, Color ink, const Tell& tell) {
     // Gaps and letters do not shrink in proportion to the signs, so one measurement may not be enough.
     constexpr int kMeasures = 3;
     for (int i = 0; i < kMeasures; ++i) {
         Line measured(c, left, size, ink, false);
-        tell_power(measured, p, lang);
+        tell(measured);
         if (measured.width() <= max) break;
         size *= max / measured.width();
     }
     Line line(c, left, size, ink, true);
+    tell(line);
+    return line.width();
+}
+
+}  // namespace
+
+float draw_power(Canvas& c, const rc::Power& p, Vec left, float size, float max, Color ink, Lang lang) {
+    return draw_fitting(c, left, size, max, ink, [&](Line& line) { tell_power(line, p, lang); });
+}
+
+float power_width(Canvas& c, const rc::Power& p, float size, Lang lang) {
+    Line line(c, {0, 0}, size, kWhite, false);
     tell_power(line, p, lang);
     return line.width();
+}
+
+std::size_t scoring_break(std::span<const rc::ScoreLine> scoring) {
+    std::array<std::size_t, 8> starts{};
+    std::size_t groups = 0;
+    for (std::size_t i = 0; i < scoring.size(); ++i)
+        if (begins_group(scoring, i)) starts[groups++] = i;
+    return groups < 2 ? scoring.size() : starts[groups / 2];
+}
+
+bool draw_scoring(Canvas& c, std::span<const rc::ScoreLine> scoring, ScoringPart part, Vec left, float size, float max, Color ink, Lang lang) {
+    constexpr float kLeastSize = 0.7f;                     // of the size wanted
+    const std::size_t middle = scoring_break(scoring);
+    const std::size_t from = part == ScoringPart::second ? middle : 0, end = part == ScoringPart::first ? middle : scoring.size();
+    const auto tell = [&](Line& line) { tell_scoring(line, scoring, lang, from, end); };
+    Line smallest(c, left, size * kLeastSize, ink, false);
+    tell(smallest);
+    if (smallest.width() > max) return false;
+    draw_fitting(c, left, size, max, ink, tell);
+    return true;
 }
 
 float draw_windfall_line(Canvas& c, rc::Good good, Vec left, float size, Color ink) {

@@ -31,6 +31,8 @@ void draw_gone(Canvas&, Vec centre, float size);
 void draw_sword(Canvas&, Vec centre, float size, Color ink);
 /// Draws a small card face, which means "cards" in sums.
 void draw_card_sign(Canvas&, Vec centre, float size, Color ink);
+/// Draws the sign of one particular card.
+void draw_named_card(Canvas&, Vec centre, float size, Color ink);
 
 /// Columns of the cards. The last one is for points at the end.
 enum class Column : std::uint8_t { explore, develop, settle, trade, consume, produce, end };
@@ -46,6 +48,14 @@ float draw_action_chip(Canvas&, rc::ActionId, Vec left, bool draws = true);
 
 /// Draws a power in signs, at most `max` wide. `ink` is the colour of the text. Returns the width taken.
 float draw_power(Canvas&, const rc::Power&, Vec left, float size, float max, Color ink, Lang lang);
+/// Returns the width that a power takes where it is not limited.
+float power_width(Canvas&, const rc::Power&, float size, Lang lang);
+/// Returns the index of the scoring line that begins the second line of signs, or their number if one line is enough.
+std::size_t scoring_break(std::span<const rc::ScoreLine>);
+enum class ScoringPart : std::uint8_t { all, first, second };
+/// Draws what a cost-6 development counts at the end, within the same limits: points, then the sign of each kind of card that earns
+/// them. Draws nothing and returns false if the signs would become too small.
+bool draw_scoring(Canvas&, std::span<const rc::ScoreLine>, ScoringPart, Vec left, float size, float max, Color ink, Lang lang);
 /// Draws the good of a windfall world.
 float draw_windfall_line(Canvas&, rc::Good, Vec left, float size, Color ink);
 

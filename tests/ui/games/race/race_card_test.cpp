@@ -1,9 +1,11 @@
-// Cards of Race in every size: a card shows its abilities in any space, and the points that it would add.
+// Cards of Race in every size: a card shows its abilities in any space, the points that it would add, and a picture of its own.
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 
+#include "imgui_ui/games/race/pictures.h"
 #include "imgui_ui/games/race/scene.h"
 #include "tests/ui/headless.h"
 
@@ -54,6 +56,52 @@ TEST(RaceCard, EveryPowerIsToldByThePhaseItBelongsToAndStaysOnTheCard) {
                     EXPECT_LE(t.place.right(), right + 1) << where << ": " << t.text;
                 }
             }
+}
+
+/// Returns the pixels of a window in which only `draw` has drawn.
+template <class Draw>
+std::vector<unsigned char> painted(Vec size, const Draw& draw) {
+    test::Screen screen(size);
+    Ui& ui = screen.begin_frame();
+    ui.canvas().rect(ui.canvas().bounds(), 0, kBlack);
+    draw(ui.canvas());
+    screen.end_frame();
+    return screen.window().pixels();
+}
+
+TEST(RacePicture, EveryCardHasItsOwnAlsoWhenSmall) {
+    for (const float r : {12.0f, 40.0f}) {
+        std::map<std::vector<unsigned char>, rc::CardId> seen;
+        for (std::size_t i = 0; i < rc::kDesignCount; ++i) {
+            const Vec size{r * 4, r * 3};
+            const auto [other, is_new] = seen.emplace(painted(size, [&](Canvas& c) { draw_card_art(c, rc::CardId(i), {size.x / 2, size.y / 2}, r); }), rc::CardId(i));
+            EXPECT_TRUE(is_new) << rc::design(rc::CardId(i)).id << " looks like " << rc::design(other->second).id << " at " << r;
+        }
+    }
+}
+
+TEST(RacePicture, StaysInItsWindow) {
+    const PictureFrame frame{.window = {20, 20, 140, 100}, .centre = {90, 74}, .r = 34};
+    constexpr std::size_t kWide = 180, kHigh = 140;
+    for (std::size_t i = 0; i < rc::kDesignCount; ++i) {
+        float scale = 1;
+        const auto pixels = painted({kWide, kHigh}, [&](Canvas& c) {
+            scale = c.scale();
+            draw_picture(c, rc::CardId(i), frame);
+        });
+        const std::size_t channels = pixels.size() / (kWide * kHigh);
+        const auto ink = [&](std::size_t x, std::size_t y) {
+            const auto* pixel = &pixels[(y * kWide + x) * channels];
+            return pixel[0] + pixel[1] + pixel[2];
+        };
+        const Rect edge = frame.window.grown(1);
+        for (std::size_t y = 0; y < kHigh; ++y)
+            for (std::size_t x = 0; x < kWide; ++x) {
+                if (edge.contains({float(x) / scale, float(y) / scale})) continue;
+                ASSERT_EQ(ink(x, y), 0) << rc::design(rc::CardId(i)).id << " paints at " << x << ", " << y;
+            }
+        EXPECT_GT(ink(std::size_t(frame.centre.x * scale), std::size_t(frame.centre.y * scale)), 0) << rc::design(rc::CardId(i)).id;
+    }
 }
 
 rc::CardId card(const char* id) { return *rc::card_by_id(id); }
