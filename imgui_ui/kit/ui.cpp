@@ -97,11 +97,11 @@ const Target* Ui::find(Id id) const {
 
 /// Returns the target of the top layer at `p`: the last drawn one that contains it, otherwise the nearest whose hit area reaches
 /// it. A ground hides the targets drawn before it and yields to any target on it that reaches `p`.
-const Target* Ui::hit(Vec p) const {
+const Target* Ui::hit(Vec p, int layer) const {
     const Target* best = nullptr;
     float best_distance = std::numeric_limits<float>::max();
     for (const Target& t : last_) {
-        if (t.layer != top_layer_ || !t.clip.contains(p)) continue;
+        if (t.layer != layer || !t.clip.contains(p)) continue;
         const bool round = t.options.shape == TargetShape::circle;
         const bool inside = t.rect.contains(p) && (!round || distance(p, t.rect.centre()) <= t.rect.w / 2);
         if (inside) {
@@ -127,7 +127,7 @@ void Ui::read_pointer() {
     last_pointer_ = pointer_;
     if (has_place) pointer_ = {io.MousePos.x * to_units, io.MousePos.y * to_units};
     wheel_ = has_place ? io.MouseWheel : 0;
-    const Target* below = has_place ? hit(pointer_) : nullptr;
+    const Target* below = has_place ? hit(pointer_, top_layer_) : nullptr;
     const Id below_id = below != nullptr ? below->id : 0;
 
     const Id was_hovered = hovered_;

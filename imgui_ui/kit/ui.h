@@ -161,10 +161,9 @@ class Ui {
     // --- for tests and the mirror ---
     const std::vector<Target>& targets() const { return targets_; }
     /// Returns the target that a finger at `p` touches; 0 if there is none.
-    Id target_at(Vec p) const {
-        const Target* t = hit(p);
-        return t != nullptr ? t->id : 0;
-    }
+    Id target_at(Vec p) const { return id_of(hit(p, top_layer_)); }
+    /// Returns the target below all layers at `p`, although a layer lies over it; 0 if there is none.
+    Id target_below(Vec p) const { return id_of(hit(p, 0)); }
     /// Returns the target that an arrow key reaches from `from`; 0 if there is none.
     Id next_focus(Id from, Vec direction) const;
 #ifndef __EMSCRIPTEN__
@@ -193,7 +192,8 @@ class Ui {
         bool used;
     };
     const Target* find(Id id) const;
-    const Target* hit(Vec p) const;
+    const Target* hit(Vec p, int layer) const;
+    static Id id_of(const Target* target) { return target != nullptr ? target->id : 0; }
     void read_pointer();
     void read_fingers();
     void read_keys();

@@ -1,6 +1,7 @@
 #include "imgui_ui/app/pages/table_screen.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/punctuation.h"
 #include "imgui_ui/app/digest.h"
@@ -127,6 +128,7 @@ void TableScreen::draw(Desk&) {
     context.speed = settings().show_speed;
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
+    if (tapped_in_recap_ != 0 && !driver_.recap().is_running() && view_->begin_with(std::exchange(tapped_in_recap_, 0))) ui_.request_frame();
     concerned_ = request.concerned;
     if (request.sound) desk_.hear(*request.sound);
     for (std::size_t i = 0; i < layout.seats.size() && i < context.looks.size(); ++i)
@@ -259,11 +261,15 @@ void TableScreen::draw_tool_row(Rect row, const std::vector<Tool>& all) {
     }
 }
 
-/// Draws the controls above the table while the recap runs: a tap anywhere skips it.
+/// Draws the controls above the table while the recap runs: a tap anywhere skips it, and begins a choice with what it touches. It
+/// makes no move, because the person has not yet seen what for.
 void TableScreen::draw_recap_controls(const TableLayout& layout) {
     if (!driver_.recap().is_running()) return;
     ui_.push_layer();
-    if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false, .is_ground = true})) ask("recap-skip");
+    if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false, .is_ground = true})) {
+        tapped_in_recap_ = ui_.target_below(ui_.pointer());
+        ask("recap-skip");
+    }
     if (driver_.recap().is_showing()) {
         const bool phone = layout.kind == LayoutKind::phone;
         const Rect r = phone ? Rect{layout.tools.centre().x - 100, layout.tools.y + 2, 200, 44}

@@ -96,6 +96,7 @@ class TableScreen final : public Screen {
     CoachPanel coach_;
     std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
     Rect concerned_;
+    Id tapped_in_recap_ = 0;                   ///< what a tap that ended the recap has touched
     bool lacks_explanation_ = false;           ///< a touch asked for one whose part is not loaded
     float seats_scroll_ = 0;
 };

@@ -249,6 +249,17 @@ std::vector<Id> TableBase::touches_for(const Json& move) const {
     return out;
 }
 
+bool TableBase::begin_with(Id target) {
+    const Place* place = find_target(places_, target);
+    if (place == nullptr || !is_live_) return false;
+    const Thing thing = meaning(place->thing);
+    Touches after = touches_;
+    if (after.touch(thing, begins_anew(thing)).result != Touched::Result::begun || after.next().empty()) return false;
+    touches_ = std::move(after);
+    quiet_ = place->thing;
+    return true;
+}
+
 std::string TableBase::prompt(const TableContext& context) const {
     if (!context.interactive || !is_current(context)) return {};
     return touches_.has_begun() ? question(context.lang) : short_prompt(context);

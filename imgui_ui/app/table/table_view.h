@@ -170,6 +170,9 @@ class TableView {
     /// Returns the targets that a person touches to make a legal move, in order, after the touches made so far. Empty if the
     /// table cannot tell.
     virtual std::vector<Id> touches_for(const Json& move) const { (void)move; return {}; }
+    /// Touches a thing of the last frame if that begins a choice or picks something, which the next frame shows. Does nothing and
+    /// returns false if it would make a move.
+    virtual bool begin_with(Id target) { (void)target; return false; }
     /// Drops a half-made choice. True if there was one.
     virtual bool escape() = 0;
     /// Forgets everything, for a new or resumed match.
