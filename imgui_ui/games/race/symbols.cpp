@@ -182,7 +182,7 @@ void draw_column_tag(Canvas& c, Column column, Rect r) {
 
 float draw_action_chip(Canvas& c, rc::ActionId action, Vec left, bool draws) {
     // In the order of ActionId: marks that distinguish the action cards of one phase.
-    static constexpr std::array<std::string_view, rc::kActionCount> kMarks{"+5", "+1", "", "", "", "", "$", "×2", ""};
+    static constexpr std::array<std::string_view, rc::kActionCount> kMarks{"+5", "+1/+1", "", "", "", "", "$", "2×", ""};
     constexpr float kSize = 13, kHigh = 20, kPad = 6, kBetween = 4;
     const Column column = column_of(rc::action(action).phase);
     const std::string_view numeral = numeral_of(column), mark = kMarks[std::size_t(action)];

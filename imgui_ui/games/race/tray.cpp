@@ -77,7 +77,7 @@ void Table::draw_actions(const Frame& f, Rect body) {
             c.fit({r.centre().x, y}, text, fitted, ink, weight, Align::center, r.w - 6);
         };
         const bool full = r.h >= 108, named = r.h >= 60;
-        const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " ×2" : "");
+        const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " " + std::string(words::kSecond.in(s.lang)) : "");
         std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
         if (!full && c.text_width(bonus, kLeastLine, Weight::medium) > r.w - 6) bonus = words::kBonusOnTab[std::size_t(all[i])].in(s.lang);
         if (full) {

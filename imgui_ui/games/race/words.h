@@ -42,6 +42,8 @@ inline constexpr Text kBonusShort[] = {msg("+5"),      msg("+1, keep +1"), msg("
 /// Short bonuses for the track. If both cards of a phase are chosen, both are listed.
 inline constexpr Text kBonusOnTab[] = {msg("see +5"),  msg("keep +1"), msg("cost −1"), msg("cost −1"), msg("draw 1"),
                                        msg("draw 1"), msg("sell 1"), msg("2× VP"),  msg("+1 good")};
+/// Beside the numeral of the second Develop or Settle.
+inline constexpr Text kSecond = msg("2nd", "action card");
 inline constexpr Text kBonusOf = msg("{bonus}: {seats}.");
 inline constexpr Text kNobody = msg("nobody", "none");
 inline constexpr Text kNobodyChose = msg("Nobody chose it: it does not happen this round.");
