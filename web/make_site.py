@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Assembles the site: puts the hash of its content into the name of each file, and lists the files in the service worker.
 
-    make_site.py PLAIN SITE --esbuild TOOL
+    make_site.py PLAIN SITE --esbuild TOOL [--loose]
 
 Scripts are minified with esbuild. What is fetched after the page's own scripts is packed as .lzma files: the program and its parts,
 which are a fifth smaller than what hosts make of them with gzip, translations (an eighth smaller) and fonts (a tenth). The fonts that
@@ -9,7 +9,7 @@ every start waits for stay as they are. shell/parts.js and the service worker un
 A quoted name of another file is replaced with its hashed name, so the hash of a file depends on the files that it refers to.
 A loaded page can therefore only start with the files that it was built with. Files that people or browsers look up under a
 fixed name keep it: the page, the service worker, the manifests and the licence texts. SITE/files.json maps plain names to
-hashed ones.
+hashed ones. --loose packs in a fraction of the time, but not as small: for tests that build sites of their own.
 """
 import argparse
 import hashlib
@@ -25,6 +25,7 @@ FIXED_KINDS = {".webmanifest", ".txt"}
 TEXTS = {".html", ".js", ".css", ".json", ".webmanifest"}
 PACKED = re.compile(r"orrery(\.\w+)?\.wasm|fonts/[\w-]+\.(?!latin\.)\w+\.otf|words/[\w.-]+\.words")
 DIGITS = 12
+TIGHT, LOOSE = 9 | lzma.PRESET_EXTREME, 0
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
 VERSION_IN_PAGE = b'<meta name="version" content="">'
 FILES_IN_WORKER = b'const site = { version: "", files: {} };'
@@ -44,9 +45,9 @@ def with_hash(name, data):
     return str(path.with_name(f"{path.stem}.{short_hash(data)}{kind}"))
 
 
-def packed(data):
+def packed(data, preset=TIGHT):
     """Returns the content of a .lzma file whose header tells the size of the data, so that a damaged file unpacks to no more."""
-    how = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}
+    how = {"id": lzma.FILTER_LZMA1, "preset": preset, "lc": 4, "lp": 0, "pb": 0}
     stream = lzma.compress(data, format=lzma.FORMAT_ALONE, filters=[how])
     return stream[:5] + len(data).to_bytes(8, "little") + stream[13:]
 
@@ -54,8 +55,9 @@ def packed(data):
 class Site:
     """Files of the site. `files` maps a path in the site to its content, `names` a path in PLAIN to the one in the site."""
 
-    def __init__(self, plain, esbuild):
+    def __init__(self, plain, esbuild, preset):
         self.plain = plain
+        self.preset = preset
         self.esbuild = esbuild
         self.sources = sorted(str(path.relative_to(plain).as_posix()) for path in plain.rglob("*") if path.is_file())
         self.names, self.files, self.open = {}, {}, []
@@ -106,7 +108,7 @@ class Site:
     def rewritten(self, name):
         data = (self.plain / name).read_bytes()
         if PACKED.fullmatch(name):
-            return packed(data)
+            return packed(data, self.preset)
         if pathlib.PurePosixPath(name).suffix not in TEXTS:
             return data
         return self.with_names(name, self.small(data) if name.endswith(".js") else data)
@@ -142,8 +144,9 @@ def main():
     parser.add_argument("plain", type=pathlib.Path)
     parser.add_argument("site", type=pathlib.Path)
     parser.add_argument("--esbuild", required=True)
+    parser.add_argument("--loose", action="store_true")
     args = parser.parse_args()
-    site = Site(args.plain, args.esbuild)
+    site = Site(args.plain, args.esbuild, LOOSE if args.loose else TIGHT)
     write(site, args.site)
     print(f"version {site.version}, {len(site.files)} files")
 

@@ -103,7 +103,7 @@ export const withReadCheck = absent ? observe(
 
 const web = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../web");
 /// Python program that packs a file as for the site.
-const packed = "import make_site, pathlib, sys; sys.stdout.buffer.write(make_site.packed(pathlib.Path(sys.argv[1]).read_bytes()))";
+const packed = "import make_site, pathlib, sys; sys.stdout.buffer.write(make_site.packed(pathlib.Path(sys.argv[1]).read_bytes(), make_site.LOOSE))";
 const features = ["bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"].map((name) => "--enable-" + name);
 
 /// Returns a folder with a copy of the site whose programs call functions for all loads and stores.

@@ -44,7 +44,7 @@ export function builtSite(change) {
     const plain = path.join(work, "plain"), site = path.join(work, "site");
     cpSync(path.join(dist, "../plain"), plain, { recursive: true });
     for (const name of filesBelow(plain)) writeFileSync(path.join(plain, name), change(name, readFileSync(path.join(plain, name))));
-    const made = spawnSync("python3", [makeSite, plain, site, "--esbuild", "esbuild"], { encoding: "utf8" });
+    const made = spawnSync("python3", [makeSite, plain, site, "--esbuild", "esbuild", "--loose"], { encoding: "utf8" });
     if (made.status !== 0) throw new Error("make_site.py: " + made.stderr);
     return new Map(filesBelow(site).map((name) => {
       const body = readFileSync(path.join(site, name));
