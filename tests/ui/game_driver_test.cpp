@@ -151,12 +151,13 @@ TEST(GameDriver, AnUndoDropsTheMovesThatAreDue) {
 // Who holds the device decides what the others' decisions cannot change, before it is handed on. What was decided is made in turn, and
 // nothing of it is stored before.
 TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
-    int early = 0, taken_back = 0, made = 0;
+    int early = 0, taken_back = 0, made = 0, kept = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Room room;
         room.driver.begin(room.beginning("race"));
         Rng rng(seed);
         std::optional<Seat> holder;
+        PerSeat<std::vector<Json>> promised;                   // decided early, not yet made
         PerSeat<std::size_t> watched{};                        // ply up to which a seat saw what its own moves led to
         for (int i = 0; i < 3000 && room.driver.session()->stage() != Stage::over; ++i) {
             const Session& s = *room.driver.session();
@@ -169,9 +170,14 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
             }
             if (s.stage() == Stage::computer) {                // decided ahead
                 ASSERT_NE(s.decided_ahead(), nullptr);
+                const Seat mover = s.decider();
+                ASSERT_FALSE(promised[mover].empty());
+                EXPECT_EQ(*s.decided_ahead(), promised[mover].front());
                 const std::size_t ply = s.real_match().ply();
                 room.advance(700);
-                if (s.real_match().ply() > ply) ++made;
+                if (s.real_match().ply() == ply) continue;
+                ++made;
+                promised[mover].erase(promised[mover].begin());
                 continue;
             }
             if (s.match().decides_in_the_open() && s.decider() != holder) holder.reset();
@@ -182,7 +188,16 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
                 ASSERT_EQ(s.viewer(), holder);
                 ASSERT_NE(s.real_match().to_act(), holder);
             }
-            room.driver.play({moves[rng.below(static_cast<std::uint32_t>(moves.size()))]}, {}, true);
+            if (!is_early) { EXPECT_TRUE(promised[s.decider()].empty()) << "what was decided early is not asked again"; }
+            const Json& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            if (is_early) promised[*holder].push_back(move);
+            room.driver.play({move}, {}, true);
+            if (!is_early && s.stage() == Stage::person && !s.is_early() && room.driver.undo_step().moves == 1) {
+                // What others have decided early still holds after it.
+                room.driver.undo();
+                room.driver.redo();
+                for (const auto& moves_of_seat : promised.of) kept += moves_of_seat.empty() ? 0 : 1;
+            }
             if (s.stage() != Stage::curtain && s.reader() == holder && holder) watched[*holder] = s.real_match().ply();
             if (!is_early) continue;
             ++early;
@@ -191,6 +206,7 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
             if (!s.is_early() || rng.below(2) == 0) continue;
             ASSERT_GT(room.driver.undo_step().moves, 0);
             room.driver.undo();
+            promised[*holder].clear();
             ASSERT_TRUE(s.is_early());
             EXPECT_EQ(s.match().hash(), s.real_match().asked_first(*holder)->hash());
             ++taken_back;
@@ -201,6 +217,7 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
     EXPECT_GT(early, 10);
     EXPECT_GT(made, 10);
     EXPECT_GT(taken_back, 0);
+    EXPECT_GT(kept, 0);
 }
 
 TEST(GameDriver, WritesNothingBeforeTheLockIsItsOwn) {

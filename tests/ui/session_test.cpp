@@ -90,7 +90,11 @@ TEST(Session, WhatWasDecidedAheadIsNotAsked) {
     ASSERT_FALSE(s.play(other));
     s.undo(true);
     ASSERT_FALSE(s.play(end));
-    EXPECT_EQ(s.decided_ahead(), nullptr) << "undo forgets it";
+    EXPECT_NE(s.decided_ahead(), nullptr) << "what another seat takes back since then does not change it";
+    s.undo(true);
+    s.undo(true);
+    ASSERT_FALSE(s.play(end));
+    EXPECT_EQ(s.decided_ahead(), nullptr) << "it was decided for what has been taken back";
     EXPECT_EQ(s.stage(), Stage::curtain);
 }
 

@@ -43,9 +43,9 @@ void Session::settle() {
         covered_ = persons != 1;                           // hands stay secret after the end
         return;
     }
-    std::vector<Json>& ahead = ahead_[*to_act];
-    if (!ahead.empty() && match_->refusal(ahead.front())) ahead.clear();
-    if (!is_person(*to_act) || !ahead.empty()) {
+    Ahead& ahead = ahead_[*to_act];
+    if (ahead.is_due() && match_->refusal(ahead.next())) ahead = {};
+    if (!is_person(*to_act) || ahead.is_due()) {
         stage_ = Stage::computer;
         viewer_ = persons == 0 ? *to_act : holder_.value_or(first_person);
         covered_ = persons == 0 || !holder_;
@@ -60,7 +60,7 @@ void Session::settle() {
     } else if (match_->decides_in_the_open()) {
         covered_ = true;
         holder_.reset();                                   // others are watching, so the next secrets need the curtain
-    } else if (holder_ && ahead_[*holder_].empty() && (early_ = match_->asked_first(*holder_))) {
+    } else if (holder_ && !ahead_[*holder_].is_due() && (early_ = match_->asked_first(*holder_))) {
         viewer_ = *holder_;
     } else {
         holder_.reset();
@@ -78,7 +78,7 @@ std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces)
         events_.clear();
         return {};
     }
-    ahead_[viewer_] = std::move(early_moves_);
+    ahead_[viewer_] = {std::move(early_moves_), match_->ply(), {}};
     changed();
     return {};
 }
@@ -89,9 +89,12 @@ void Session::changed() {
     settle();
 }
 
-// What was decided ahead was decided for another course of the game.
+// What was decided ahead of a position that no longer lies behind was decided for another course of the game.
 void Session::jumped() {
-    ahead_ = {};
+    for (Ahead& ahead : ahead_.of) {
+        if (match_->ply() < ahead.since) ahead = {};
+        while (!ahead.made.empty() && ahead.made.back() >= match_->ply()) ahead.made.pop_back();
+    }
     changed();
 }
 
@@ -100,8 +103,8 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
     const std::size_t from = match_->ply();
     const Seat mover = decider();
     if (auto refusal = match_->apply(move, faces)) return refusal;
-    if (std::vector<Json>& ahead = ahead_[mover]; !ahead.empty() && ahead.front() == move) ahead.erase(ahead.begin());
-    else ahead.clear();
+    if (Ahead& ahead = ahead_[mover]; ahead.is_due() && ahead.next() == move) ahead.made.push_back(from);
+    else ahead = {};
     joined_.erase(joined_.lower_bound(from), joined_.end());
     if (is_joined) joined_.insert(from);
     changed();
@@ -112,12 +115,15 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
 
 void Session::decide_ahead(Seat seat, std::vector<Json> moves) {
     assert(match_->to_act() != seat);
-    ahead_[seat].insert(ahead_[seat].end(), std::make_move_iterator(moves.begin()), std::make_move_iterator(moves.end()));
+    Ahead& ahead = ahead_[seat];
+    if (!ahead.is_due()) ahead = {};
+    ahead.moves.insert(ahead.moves.end(), std::make_move_iterator(moves.begin()), std::make_move_iterator(moves.end()));
+    ahead.since = match_->ply();
 }
 
 const Json* Session::decided_ahead() const {
     const auto to_act = match_->to_act();
-    return !early_ && to_act && !ahead_[*to_act].empty() ? &ahead_[*to_act].front() : nullptr;
+    return !early_ && to_act && ahead_[*to_act].is_due() ? &ahead_[*to_act].next() : nullptr;
 }
 
 std::string Session::level(Seat seat) const {
@@ -157,8 +163,14 @@ Phrase Session::in_words(const Phrase& noun, Seat mover, int others) const {
     });
 }
 
-// Undo goes back to a decision of a person, since a computer would repeat its move at once. The match is rewound and restored,
-// because any step on the way may be a barrier.
+bool Session::was_made_ahead(std::size_t ply) const {
+    return std::any_of(ahead_.of.begin(), ahead_.of.end(), [ply](const Ahead& ahead) {
+        return std::find(ahead.made.begin(), ahead.made.end(), ply) != ahead.made.end();
+    });
+}
+
+// Undo goes back to a decision of a person, since a computer would repeat its move at once, as what another person has decided ahead
+// would be made at once. The match is rewound and restored, because any step on the way may be a barrier.
 Session::Step Session::undo_step(bool friendly) const {
     Step step;
     if (!early_moves_.empty()) {                           // those that nobody else knows of
@@ -181,7 +193,7 @@ Session::Step Session::undo_step(bool friendly) const {
             step.what = in_words(what, mover, 0);
             break;
         }
-        if (people() == 0 || is_person(mover)) {
+        if (people() == 0 || (is_person(mover) && (mover == viewer_ || !was_made_ahead(ply)))) {
             for (; is_joined(ply) && match.can_undo(friendly); match.rewind(--ply)) {}
             step.moves = static_cast<int>(here - ply);
             step.what = in_words(what, mover, others);
@@ -225,6 +237,7 @@ void Session::undo(bool friendly) {
     }
     const int moves = undo_step(friendly).moves;
     for (int i = 0; i < moves; ++i) match_->undo(friendly);
+    if (const auto to_act = match_->to_act(); moves > 0 && to_act) ahead_[*to_act] = {};
     if (moves > 0) jumped();
 }
 
@@ -232,7 +245,8 @@ void Session::go_to(const std::vector<Json>& script, std::size_t ply) {
     match_->rewind(0);
     for (std::size_t i = 0; i < ply && i < script.size(); ++i)
         if (!match_->make(script[i])) break;
-    jumped();
+    ahead_ = {};
+    changed();
 }
 
 void Session::redo() {

@@ -112,7 +112,17 @@ class Session {
     bool is_passed_on_ = false;                ///< players have changed, so even the only person takes the device by hand
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;
-    PerSeat<std::vector<Json>> ahead_;         ///< moves decided ahead, in order
+    /// Moves of a seat that are made when it is asked. They hold while the game is not taken back to before `since`.
+    struct Ahead {
+        std::vector<Json> moves;
+        std::size_t since = 0;                 ///< ply at which they were decided
+        std::vector<std::size_t> made;         ///< plies of the first of them, which have been made
+
+        bool is_due() const { return made.size() < moves.size(); }
+        const Json& next() const { return moves[made.size()]; }
+    };
+    bool was_made_ahead(std::size_t ply) const;
+    PerSeat<Ahead> ahead_;
     /// Copy in which the holder of the device is asked before the seats that are asked first by the rules, and the moves made there.
     std::unique_ptr<AnyMatch> early_;
     std::vector<Json> early_moves_;
