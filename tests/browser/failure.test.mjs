@@ -199,7 +199,7 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
 
 // --- monkey
 
-const steps = count("ORRERY_MONKEY_STEPS", 150, 2000);
+const steps = count("ORRERY_MONKEY_STEPS", 150, 4000);
 test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy; seed ${seed}`, { timeout: 6000 * steps + patience }, () => visit({
   hasTouch: true, acceptDownloads: true, viewport: { width: 820, height: 820 },
 }, async (v) => {

@@ -307,7 +307,7 @@ async function mix(seed, tally) {
   });
 }
 
-const mixes = count("ORRERY_MIXES", 2, 12), firstMix = count("ORRERY_FIRST_MIX", 1);
+const mixes = count("ORRERY_MIXES", 2, 24), firstMix = count("ORRERY_FIRST_MIX", 1);
 test(`${mixes} random mixes of old tabs and new deployments, from seed ${firstMix} on: no mixed start`, { timeout: 2 * patience * mixes + patience }, async () => {
   const tally = { started: 0, failed: 0 };
   for (let seed = firstMix; seed < firstMix + mixes; ++seed) await mix(seed, tally);
