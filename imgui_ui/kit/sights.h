@@ -23,8 +23,6 @@ struct SightInk {
     Color body, edge, lamp;
 };
 
-constexpr bool stands_on_ground(Sight s) { return s >= Sight::towers; }
-
 /// Draws a sight. One on the ground stands on `at`, at most `r` to both sides and 2 `r` high; one of the sky lies around it.
 void draw_sight(Canvas&, Sight, Vec at, float r, const SightInk&);
 

@@ -71,10 +71,9 @@ export class Visit {
     Object.assign(this, { page, context, site, complaints });
     this.url = site.url;
     this.requests = [];
-    const open = new Set();                                // named when a page never finishes loading
-    this.unanswered = open;
-    page.on("request", (request) => { this.requests.push(request.url()); open.add(request); });
-    for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => open.delete(request));
+    this.unanswered = new Set();                           // named when a page never finishes loading
+    page.on("request", (request) => { this.requests.push(request.url()); this.unanswered.add(request); });
+    for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => this.unanswered.delete(request));
   }
 
   /// Loads the page again, because a new fragment alone would only change the address.

@@ -128,7 +128,10 @@ void TableScreen::draw(Desk&) {
     context.speed = settings().show_speed;
     const TableRequest request = view_->draw(context, layout.areas);
     if (!tells) drawn_revision_ = s.revision();
-    if (tapped_in_recap_ != 0 && !driver_.recap().is_running() && view_->begin_with(std::exchange(tapped_in_recap_, 0))) ui_.request_frame();
+    if (!driver_.recap().is_running()) {
+        const auto tapped = std::exchange(tapped_in_recap_, {});
+        if (tapped.target != 0 && tapped.revision == s.revision() && view_->begin_with(tapped.target)) ui_.request_frame();
+    }
     concerned_ = request.concerned;
     if (request.sound) desk_.hear(*request.sound);
     for (std::size_t i = 0; i < layout.seats.size() && i < context.looks.size(); ++i)
@@ -267,7 +270,7 @@ void TableScreen::draw_recap_controls(const TableLayout& layout) {
     if (!driver_.recap().is_running()) return;
     ui_.push_layer();
     if (ui_.tap(id("recap"), ui_.canvas().bounds(), {.name = tr(str::recap_skip_anywhere), .can_focus = false, .is_ground = true})) {
-        tapped_in_recap_ = ui_.target_below(ui_.pointer());
+        tapped_in_recap_ = {ui_.target_below(ui_.pointer()), driver_.session()->revision()};
         ask("recap-skip");
     }
     if (driver_.recap().is_showing()) {

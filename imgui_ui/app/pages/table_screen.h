@@ -96,7 +96,11 @@ class TableScreen final : public Screen {
     CoachPanel coach_;
     std::uint32_t drawn_revision_ = 0;         ///< session revision drawn last
     Rect concerned_;
-    Id tapped_in_recap_ = 0;                   ///< what a tap that ended the recap has touched
+    /// What a tap that ended the recap has touched, and the revision of the session then.
+    struct {
+        Id target = 0;
+        std::uint32_t revision = 0;
+    } tapped_in_recap_;
     bool lacks_explanation_ = false;           ///< a touch asked for one whose part is not loaded
     float seats_scroll_ = 0;
 };
