@@ -152,6 +152,7 @@ void Ui::read_pointer() {
         press_ms_ = input_.now_ms;
         pressed_ = below_id;
         held_ = scrolling_ = 0;
+        means_hold_ = false;
         press_inside_ = true;
         pressed_outside_ = below == nullptr;
         if (pressed_ != 0) focused_ = pressed_;
@@ -181,7 +182,7 @@ void Ui::read_pointer() {
     if (pointer_down_ && !io.MouseDown[0]) {
         pointer_down_ = false;
         if (drag_) drag_->released = true;
-        else if (pressed_ != 0 && press_inside_ && held_ == 0 && scrolling_ == 0) activated_ = pressed_;
+        else if (pressed_ != 0 && press_inside_ && (held_ == 0 || !means_hold_) && scrolling_ == 0) activated_ = pressed_;
         pressed_ = held_ = scrolling_ = 0;
         request_frame();
     }

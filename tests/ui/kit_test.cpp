@@ -464,6 +464,21 @@ TEST(Taps, HoldingExplainsAndDoesNotTap) {
     EXPECT_TRUE(desk.tapped.empty());
 }
 
+TEST(Taps, AHoldThatNothingAsksForTaps) {
+    Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
+    desk.press({120, 120});
+    desk.frames(2, 400);
+    desk.release();
+    EXPECT_EQ(desk.tapped, Ids{1});
+    desk.press({120, 120});
+    desk.frames(2, 400);
+    EXPECT_TRUE(desk.ui().is_held(1));
+    desk.release();
+    EXPECT_EQ(desk.tapped, Ids{1}) << "this one was asked for";
+    desk.tap({120, 120});
+    EXPECT_EQ(desk.tapped, (Ids{1, 1})) << "the next press begins anew";
+}
+
 TEST(Taps, ASlowFrameMakesNoTapAHold) {
     Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});
