@@ -253,7 +253,7 @@ class App final : private Desk, private GameWatcher {
         Cover cover = Cover::none;
         Sheet sheet = Sheet::none;
         Settings settings;
-        bool is_sound_on = false, fills_screen = false;
+        bool is_sound_on = false, fills_screen = false, is_end_told = false;
         std::uint32_t words = 0, message = 0;  ///< `words_`, and the number of the message; 0: none
         bool operator==(const Told&) const = default;
     };

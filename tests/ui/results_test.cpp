@@ -103,6 +103,20 @@ TEST(Results, CanvasAndMirrorOfferTheSame) {
     EXPECT_EQ(d.screen(), "share") << "neither page changes, but they are two";
 }
 
+// After the last move the table stays in sight for a moment, with the log that is docked on desktops. With the results the mirror has
+// the latest lines only; Driver::frame holds it against the screen in each frame.
+TEST(Results, TheLogOfTheMirrorShrinksWhenTheTableGivesWay) {
+    Driver d({1920, 1080});
+    d.start();
+    finish(d, "new=jumpgate&players=2&seed=7");
+    std::size_t lines = 0;
+    walk(d.mirror(), [&lines](const Json& node) {
+        if (attr_of(node, "role") == "log") lines = node["c"].size();
+    });
+    EXPECT_GT(lines, 0u);
+    EXPECT_LT(lines, d.match().log(d.app.session()->reader(), Lang::en).size());
+}
+
 TEST(Results, TheHeadsOfTheScoreTableLeadToTheirRules) {
     const auto stored = finished("new=jumpgate&players=2&seed=7");
     for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}})

@@ -91,6 +91,7 @@ Made make_picture(const Album& album, Shot shot, const std::string& folder) {
         stage.start(table + "lang=" + shot.lang, shot.lang == "ja" ? Lang::ja : Lang::en);
         if (!is_first && !play_to(stage, album, shot)) continue;
         stage.settle();
+        if (shot.at == Shot::At::end) stage.rest();
         if (shot.then) shot.then(stage);
         const std::string path = folder + "/" + shot.name + ".png";
         if (!stage.save_png(path)) {

@@ -23,6 +23,8 @@ class Stage {
     void frame(double ms = 16) { d_.frame(ms); }
     /// Draws until all motion has ended and the glow is steady.
     void settle() { d_.frames(9, 1000); }
+    /// Draws until nothing asks for a frame any more, after the last count too.
+    void rest() { d_.rest(); }
     void act(const std::string& name, const std::string& value = {});
     void act_move(const Json& move);
     /// Makes the only move that a lesson allows.

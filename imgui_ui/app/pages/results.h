@@ -64,6 +64,11 @@ class Results final : public Page {
     void draw_bars(Desk& desk, Rect r, float row_height) const;
     float draw_legend(Desk& desk, Vec at, float room, bool draw) const;
     void draw_chart(Desk& desk, Rect r);
+    void draw_curves(Desk& desk, Rect r);
+    float built_height(float width) const;
+    void draw_built(Desk& desk, Rect r) const;
+    /// Draws chart and what was built in one place, between which one switches.
+    void draw_chart_or_built(Desk& desk, Rect r);
     float moments_height(Desk& desk, float width) const;
     void draw_moments(Desk& desk, Rect r);
     void draw_wide(Desk& desk);
@@ -81,6 +86,7 @@ class Results final : public Page {
     std::vector<Told> moments_;
     std::vector<ChartMoment> dots_;
     Beats beats_;                              ///< one for each part, then the winner
+    bool shows_built_ = false;                 ///< in place of the chart
     float scroll_ = 0;
 };
 

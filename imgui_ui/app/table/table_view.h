@@ -253,6 +253,14 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// Returns the heading of a group of such ids (empty `key`), or the name of one of its keys. Returns "" if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
+    /// What each seat has built in the end, for the results. If `draw` is null, they show none. Precondition: the match is over.
+    struct Built {
+        Text (*title)() = nullptr;             ///< "Tableaus"
+        /// Draws it, twelve cards or the like, into a place at least four times as wide as high.
+        void (*draw)(Canvas& canvas, const AnyMatch& match, Seat seat, Rect place, Lang lang) = nullptr;
+        /// Returns the names of its things.
+        std::vector<std::string> (*words)(const AnyMatch& match, Seat seat, Lang lang) = nullptr;
+    } built{};
     /// Returns the purpose of each die in the events of one move, in the order of the rolls: "Attack die of Aki". `match` is the
     /// position before the move; null for the events of the setup.
     std::vector<std::string> (*dice_in)(const Json& events, const AnyMatch* match, const Names& names, Lang lang) = nullptr;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/fixed_vector.h"
 #include "imgui_ui/games/race/pictures.h"
 #include "imgui_ui/games/race/words.h"
 
@@ -14,6 +15,9 @@ namespace {
 
 constexpr float kLargeCard = 190;                          // minimum width for whole sentences
 constexpr float kLeastSight = 84;                          // visible part of a card in a fan that fits its name and signs
+
+constexpr float kTellingThumb = 32;                        // minimum width of a thumbnail with points and phases
+constexpr float kNumeralThumb = 46;                        // minimum width of one with the phases' numerals
 
 // --- 1 face ---
 
@@ -27,13 +31,14 @@ struct Face {
     const RaceCardLook& look;
     float pad, radius, badge;
     Rect art;
-    bool named;
+    bool named;                                            // otherwise a thumbnail
     Rect sight;                                            // part that no other card of a fan covers
     float name_size = 0;
     std::size_t name_lines = 0;
     bool has_points_left = false;                          // the right corner is covered
     bool splits_scoring = false;                           // in two lines
     float growth = 1;                                      // of the powers, where there is room for larger ones
+    float foot = 0;                                        // height of the phases at the foot of a thumbnail; 0: too small for them
 
     bool is_large() const { return r.w >= kLargeCard; }
     float inset() const { return sight.w < 104 ? 1.0f : 3.0f; }
@@ -50,6 +55,10 @@ struct Face {
     bool has_ribbon() const { return look.is_new || !look.ribbon.empty(); }
     /// Returns true if the picture has room only for cost and points.
     bool has_ribbon_at_foot() const { return has_ribbon() && art.h < badge + ribbon(); }
+    /// Returns where the middle of the first line of powers lies, below the name.
+    float first_line() const { return art.bottom() + name_size * 0.5f + 4 + (name_size + 3) * float(name_lines) + 2 + drop(); }
+    /// Returns the number of lines that fit from there on.
+    std::size_t lines_at(float y) const { return std::size_t(std::max(0.0f, std::floor((bottom() + 1 - (y - (row() - 3) / 2) + 3) / row()))); }
     float row() const { return (is_large() ? 24.0f : r.w >= 104 ? 20.0f : 18.0f) * growth; }
 };
 
@@ -71,37 +80,52 @@ void size_name(Face& f) {
     if (f.name_lines > 3 || f.c.widest_word(name, f.name_size, Weight::bold) > f.width()) f.name_lines = 0;
 }
 
+/// Lays out a card with its name. Returns false if a card that nothing covers has no room for a single line below it.
+bool lay_named(Face& f) {
+    const Rect r = f.r;
+    f.pad = std::max(4.0f, r.w * 0.04f);
+    f.badge = std::clamp(r.w * 0.24f, 22.0f, 46.0f);
+    if (f.look.in_sight > 0 && f.look.in_sight < r.w) {
+        f.has_points_left = f.look.in_sight < r.w - f.badge * 0.3f;
+        if (f.look.in_sight >= kLeastSight) f.sight.w = f.look.in_sight;
+    }
+    size_name(f);
+    const float share = f.look.in_words && f.is_large() ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
+    // First the powers grow, then the picture; the picture shrinks in favour of powers that have no room.
+    constexpr float kMostGrowth = 1.25f, kMostShare = 0.6f;
+    const float name = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines);
+    constexpr float kLeastShare = 0.36f;
+    f.splits_scoring = r.w >= 104 && scoring_break(f.d.scoring) < f.d.scoring.size() &&
+                       r.h * (1 - kLeastShare) > 2 * f.pad + name + f.row() * (float(rows_of(f)) + 0.5f);
+    const float lines = float(rows_of(f)) - 0.5f;
+    const float left = r.h * (1 - share) - 2 * f.pad - name;
+    if (!f.look.in_words && lines > 0) f.growth = std::clamp(left / (f.row() * (lines + 0.5f)), 1.0f, kMostGrowth);
+    for (const rc::Power& power : f.d.powers)              // all lines in one size
+        f.growth = std::clamp(f.growth * f.sign_room() / power_width(f.c, power, f.sign_size(), f.look.lang), 1.0f, f.growth);
+    const float words = name + f.row() * lines + f.drop();
+    const float most = f.look.in_words && f.is_large() ? share : kMostShare;
+    const float tile = f.look.has_good && f.d.good ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : 0.0f;
+    const float least = std::max(f.badge * (f.has_points_left ? 2.1f : 1.0f), f.badge * 0.6f + tile) + 3;
+    f.art = {r.x + f.pad, r.y + f.pad, r.w - 2 * f.pad, std::clamp(r.h - 2 * f.pad - words, least, std::max(least, r.h * most))};
+    f.art.h = std::min(f.art.h, r.h - 2 * f.pad);
+    return rows_of(f) == 0 || f.sight.w < r.w || f.lines_at(f.first_line()) > 0;
+}
+
+void lay_thumbnail(Face& f) {
+    const Rect r = f.r;
+    f.named = f.has_points_left = f.splits_scoring = false;
+    f.growth = 1;
+    f.pad = 3;
+    f.badge = std::clamp(r.w * 0.38f, 15.0f, 22.0f);
+    f.foot = r.w < kTellingThumb ? 0.0f : r.w < kNumeralThumb ? 8.0f : 14.0f;
+    f.art = r.grown(-f.pad);
+    f.art.h -= f.foot;
+}
+
 Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
-    Face f{c, rc::design(card), card, r, look, 0, 0, 0, {}, r.w >= kNamedCard, r};
-    f.pad = f.named ? std::max(4.0f, r.w * 0.04f) : 3;
+    Face f{c, rc::design(card), card, r, look, 0, 0, 0, {}, true, r};
     f.radius = std::clamp(r.w * 0.075f, 6.0f, 14.0f);
-    f.badge = f.named ? std::clamp(r.w * 0.24f, 22.0f, 46.0f) : std::clamp(r.w * 0.38f, 15.0f, 22.0f);
-    if (f.named && look.in_sight > 0 && look.in_sight < r.w) {
-        f.has_points_left = look.in_sight < r.w - f.badge * 0.3f;
-        if (look.in_sight >= kLeastSight) f.sight.w = look.in_sight;
-    }
-    float high = r.h - 2 * f.pad;
-    if (f.named) {
-        size_name(f);
-        const float share = look.in_words && f.is_large() ? 0.36f : r.h > 190 ? 0.5f : 0.45f;
-        // First the powers grow, then the picture; the picture shrinks in favour of powers that have no room.
-        constexpr float kMostGrowth = 1.25f, kMostShare = 0.6f;
-        const float name = f.name_size * 0.5f + 6 + (f.name_size + 3) * float(f.name_lines);
-        constexpr float kLeastShare = 0.36f;
-        f.splits_scoring = r.w >= 104 && scoring_break(f.d.scoring) < f.d.scoring.size() &&
-                           r.h * (1 - kLeastShare) > 2 * f.pad + name + f.row() * (float(rows_of(f)) + 0.5f);
-        const float lines = float(rows_of(f)) - 0.5f;
-        const float left = r.h * (1 - share) - 2 * f.pad - name;
-        if (!look.in_words && lines > 0) f.growth = std::clamp(left / (f.row() * (lines + 0.5f)), 1.0f, kMostGrowth);
-        for (const rc::Power& power : f.d.powers)          // all lines in one size
-            f.growth = std::clamp(f.growth * f.sign_room() / power_width(c, power, f.sign_size(), look.lang), 1.0f, f.growth);
-        const float words = name + f.row() * lines + f.drop();
-        const float most = look.in_words && f.is_large() ? share : kMostShare;
-        const float tile = look.has_good && f.d.good ? std::clamp(r.w * 0.27f, 24.0f, 44.0f) : 0.0f;
-        const float least = std::max(f.badge * (f.has_points_left ? 2.1f : 1.0f), f.badge * 0.6f + tile) + 3;
-        high = std::clamp(r.h - 2 * f.pad - words, least, std::max(least, r.h * most));
-    }
-    f.art = {r.x + f.pad, r.y + f.pad, r.w - 2 * f.pad, std::min(high, r.h - 2 * f.pad)};
+    if (r.w < kNamedCard || !lay_named(f)) lay_thumbnail(f);
     return f;
 }
 
@@ -123,13 +147,13 @@ void draw_badges(const Face& f) {
     const Vec at{f.r.x + half * (f.d.is_world ? 1.05f : 1.15f) + 1, f.r.y + half * (f.d.is_world ? 1.05f : 1.15f) + 1};
     const std::string cost = std::to_string(int(f.d.cost));
     draw_cost(c, f.d, at, f.badge, cost);
-    if (f.named) {
+    if (f.named || f.foot > 0) {
         const std::string points = f.d.vp ? std::to_string(int(*f.d.vp)) : f.look.value ? std::to_string(*f.look.value) : "?";
         const Vec place = f.has_points_left ? Vec{f.r.x + half + 2, at.y + f.badge * 1.06f} : Vec{f.r.right() - half - 2, at.y};
         draw_points(c, place, f.badge * 1.02f, points);
         // A counted value is marked as variable.
         const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
-        const bool has_room = f.has_points_left || beside.y + 6 <= f.art.bottom();
+        const bool has_room = f.named && (f.has_points_left || beside.y + 6 <= f.art.bottom());
         if (!f.d.vp && f.look.value && has_room && !f.look.has_gain) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     const bool is_printed = !f.d.is_military && f.look.price == cost;
@@ -157,14 +181,14 @@ void draw_body(const Face& f) {
     const float room = std::min(width, c.even_room(name, f.name_size, Weight::bold, width) + 1);
     const float top = f.art.bottom() + f.name_size * 0.5f + 4;
     if (f.name_lines > 0) c.paragraph({left, top}, name, f.name_size, t.ink, Weight::bold, room, name_line, Align::left, 3);
-    float y = top + name_line * float(f.name_lines) + 2 + f.drop();
+    float y = f.first_line();
     if (f.look.in_words && f.is_large()) {
         c.paragraph({left, y + 4}, f.d.text.in(lang), 15, t.ink2, Weight::medium, width, 21, Align::left, int((bottom - y) / 21));
         return;
     }
     const float row = f.row(), tag_w = f.tag_width(), tag_h = row - 3, size = f.sign_size();
     const float x = left + tag_w + 5, room_for_signs = f.sign_room();
-    std::size_t lines_left = std::size_t(std::max(0.0f, std::floor((bottom + 1 - (y - tag_h / 2) + 3) / row)));
+    std::size_t lines_left = f.lines_at(y);
     std::size_t still = rows_of(f);
     // If not all lines fit, the last one shows the phases of the rest.
     float tag_x = left;
@@ -201,6 +225,27 @@ void draw_body(const Face& f) {
         scoring(ScoringPart::second);
     } else if (const std::string_view words = words::kAtTheEnd.in(lang); !scoring(ScoringPart::all) && c.text_width(words, type::kSmall) <= room_for_signs) {
         c.text({x, y}, words, type::kSmall, t.ink);
+    }
+}
+
+/// Draws in which phases the card helps, and whether it counts at the end, at the foot of a thumbnail.
+void draw_phases(const Face& f) {
+    FixedVector<Column, 8> columns;
+    const auto add = [&](Column column) {
+        if (std::find(columns.begin(), columns.end(), column) == columns.end()) columns.push_back(column);
+    };
+    for (const rc::Power& power : f.d.powers) add(column_of(rc::phase_of(power.type)));
+    if (!f.d.vp) add(Column::end);
+    if (columns.empty()) return;
+    constexpr float kBetween = 2;
+    const float n = float(columns.size()), width = f.r.w - 2 * f.pad - 2, h = f.foot - 2;
+    const float w = std::min(h * 1.5f, (width - (n - 1) * kBetween) / n);
+    float x = f.r.x + f.pad + 1;
+    for (const Column column : columns) {
+        const Rect tag{x, f.art.bottom() + 2, w, h};
+        if (f.r.w >= kNumeralThumb) draw_column_tag(f.c, column, tag);
+        else f.c.rect(tag, 2, column_color(column));
+        x += w + kBetween;
     }
 }
 
@@ -243,6 +288,7 @@ void draw_race_card(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look
     draw_card(c, r, f.radius, ground);
     draw_window(f);
     if (f.named) draw_body(f);
+    else if (f.foot > 0) draw_phases(f);
     if (look.dim) c.rect(r, f.radius, fade(c.theme().space1, 0.5f));
     draw_badges(f);
     if (look.has_good && f.d.good) {

@@ -2,6 +2,7 @@
 // (web/split_wasm.py). What the set-up shows is implemented here; everything else is only referred to.
 #include "engine/games/race/content.h"
 #include "imgui_ui/games/race/book.h"
+#include "imgui_ui/games/race/built.h"
 #include "imgui_ui/games/race/motion.h"
 #include "imgui_ui/games/race/statistics.h"
 #include "imgui_ui/games/race/symbols.h"
@@ -45,6 +46,7 @@ GameFace race_face() {
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;
+    face.built = {built_title, draw_built, built_words};
     return face;
 }
 

@@ -58,7 +58,7 @@ void Table::draw_hand(const Frame& f) {
         look.glow = s.breath;
         look.selected = is_live() && touches().is_chosen(cards[i]);
         look.legal = is_legal && !look.selected;
-        look.dim = (is_placement() && !is_legal) || is_asked(rc::Kind::explore_keep);
+        look.dim = is_placement() && !is_legal;
         const bool is_raised = touches().first() == cards[i];
         if (is_legal && (is_raised || !raised())) look.price = prices_of(ways_to_place(s.seen, card));
         if (is_raised && touches().collection() != nullptr) look.ribbon = words::kPlacing.in(s.lang);      // the others pay for it

@@ -103,7 +103,12 @@ float tray_height(const LayoutInput& in, Rect rest, bool phone) {
     switch (in.tray) {
         case Tray::none: return 0;
         case Tray::actions: h = phone ? 2 * 76 + kGap + kTrayTitle : 132 + kTrayTitle; break;
-        case Tray::cards: h = phone ? most : in.tray_items > 8 ? most * 0.62f : 168 + kTrayTitle; break;
+        case Tray::cards: {                                // as large as those of the hand, if one row of own cards stays readable
+            constexpr float kLarge = 226, kUsual = 168, kMostShare = 0.62f;
+            constexpr std::size_t kOneRow = 6;
+            h = phone ? most : in.tray_items > 8 ? most * kMostShare : in.tableau <= kOneRow ? std::min(most * kMostShare, kLarge + kTrayTitle) : kUsual + kTrayTitle;
+            break;
+        }
         case Tray::choices: h = phone ? std::min(most, float(in.tray_items) * 56 + kTrayTitle) : 76 + kTrayTitle; break;
         case Tray::numbers: h = phone ? 2 * 60 + kGap + kTrayTitle : 76 + kTrayTitle; break;
     }
@@ -165,16 +170,20 @@ Layout wide_layout(const LayoutInput& in) {
     if (pile_h > 40) {
         l.deck = {pools.x + 4, l.pool.bottom() + 18, pile_w, pile_h};
         l.discard = {pools.right() - pile_w - 4, l.pool.bottom() + 18, pile_w, pile_h};
-        constexpr float kCaption = 32, kLegend = 132;
+        constexpr float kCaption = 32, kPrices = 132;
         const float below = l.deck.bottom() + kCaption;
-        if (pools.bottom() - below >= kLegend) l.legend = {pools.x, below, pools.w, kLegend};
+        if (pools.bottom() - below >= kPrices) l.prices = {pools.x, below, pools.w, kPrices};
     }
     Rect middle{rest.x + rail + 16, rest.y, rest.w - rail - pools_w - 32, rest.h};
     l.sheet = {middle.x, rest.y, middle.w, hand.y - rest.y};
     if (desktop && in.areas.reference.w > 0) {
         Rect side = in.areas.reference;
-        for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(side, std::min(168.0f, (in.areas.reference.h - 24) / 3), 12));
-        if (side.h > 160) l.legend = side;
+        // The list of signs takes what tall rivals leave; low ones leave it room.
+        constexpr float kBetween = 12, kLow = 168, kTall = 240;
+        const float n = float(in.rivals), beside_signs = (side.h - in.sign_list) / n - kBetween, alone = (side.h + kBetween) / n - kBetween;
+        const float each = std::min(kTall, beside_signs >= kLow ? beside_signs : alone);
+        for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(side, each, kBetween));
+        if (side.h >= in.sign_list) l.signs = side;
     } else if (in.rivals > 1 && middle.w < 300 * float(in.rivals) && middle.h > 640) {
         for (int i = 0; i < in.rivals; ++i) l.rivals.push_back(cut_top(middle, 72, 6));
         middle.y += 2;

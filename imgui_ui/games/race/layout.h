@@ -27,6 +27,7 @@ struct LayoutInput {
     std::array<float, kTabs> tab_words{};   ///< widths of the phases' names
     float tab_notes = 0;                    ///< width of the widest note below such a name
     float pool_words = 0;                   ///< width that the captions of the piles and the prices of the goods need
+    float sign_list = 0;                    ///< smallest height of the list of all signs
 };
 
 struct Layout {
@@ -36,7 +37,8 @@ struct Layout {
     std::array<Rect, kTabs> phases{};
     Rect pool;                              ///< VP left, cards of the fullest tableau
     Rect deck, discard;                     ///< empty: part of `pool`
-    Rect legend;                            ///< prices of the goods, or all signs; empty: no room
+    Rect prices;                            ///< of the goods; empty: no room
+    Rect signs;                             ///< all signs; empty: no room
     Rect figures;                           ///< the viewer's numbers
     Rect tableau, tray;                     ///< empty if there is no room or no need
     Rect hand;

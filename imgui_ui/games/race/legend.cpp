@@ -38,9 +38,13 @@ constexpr std::array<Sign, 15> kSigns{{
     {[](Canvas& c, Vec at) { draw_gone(c, at, kSignSize); }, msg("The card itself is given up")},
 }};
 
+constexpr float kSignHead = 40, kSignFoot = 10, kMostSignRow = 32, kLeastSignRow = 24;
+
 }  // namespace
 
 std::span<const Sign> signs() { return kSigns; }
+
+float least_sign_list() { return kSignHead + kLeastSignRow * float(kSigns.size()) + kSignFoot; }
 
 void draw_goods_legend(Canvas& c, Rect r, Lang lang) {
     const Theme& t = c.theme();
@@ -58,13 +62,11 @@ void draw_goods_legend(Canvas& c, Rect r, Lang lang) {
 
 void draw_sign_list(Canvas& c, Rect r, Lang lang) {
     const Theme& t = c.theme();
-    constexpr float kHead = 40, kMostRow = 32, kLeastRow = 24;
-    const float row = std::min(kMostRow, (r.h - kHead - 10) / float(kSigns.size()));
-    if (row < kLeastRow) return;
-    draw_panel(c, {r.x, r.y, r.w, kHead + row * float(kSigns.size()) + 10}, 14, {});
+    const float row = std::min(kMostSignRow, (r.h - kSignHead - kSignFoot) / float(kSigns.size()));
+    draw_panel(c, {r.x, r.y, r.w, kSignHead + row * float(kSigns.size()) + kSignFoot}, 14, {});
     c.text({r.x + 16, r.y + 22}, words::kSigns.in(lang), 16, t.hi, Weight::bold);
     for (std::size_t i = 0; i < kSigns.size(); ++i) {
-        const float y = r.y + kHead + row * (float(i) + 0.5f);
+        const float y = r.y + kSignHead + row * (float(i) + 0.5f);
         kSigns[i].draw(c, {r.x + 28, y});
         c.fit_lines({r.x + 48, y}, kSigns[i].words.in(lang), 14, t.mid, Weight::medium, Align::left, r.w - 60);
     }

@@ -20,6 +20,8 @@ std::span<const Sign> signs();
 inline constexpr float kBesideGood = 55;                   ///< width of a good's picture and price, beside its name
 /// Draws the goods with their prices, one per row, within `r`.
 void draw_goods_legend(Canvas&, Rect r, Lang lang);
+/// Returns the smallest height of the list of all signs.
+float least_sign_list();
 /// Draws all signs, one below the other, in a panel.
 void draw_sign_list(Canvas&, Rect r, Lang lang);
 

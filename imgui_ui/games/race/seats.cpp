@@ -13,7 +13,7 @@ namespace orrery::ui::race_table {
 namespace {
 
 constexpr int kWarnPerSeat = 5, kWarnTableau = 10;         // section 14: the end is near
-constexpr float kLeastThumb = 32, kThumb = 1.42f;                            // height of thumbnails over their width
+constexpr float kLeastThumb = 32, kMostThumb = 66, kThumb = 1.42f;           // widths of thumbnails, and their height over it
 
 /// Draws a sign with its number. Returns the width taken.
 float figure(Canvas& c, Vec at, Icon icon, const std::string& number, Color ink, Color sign) {
@@ -197,10 +197,13 @@ void Table::draw_rival_tableau(const Frame& f, Seat seat, const Strip& strip, fl
     // All rivals have the same columns, so that their cards are aligned.
     std::size_t most = 0;
     for (const Seat rival : rivals_of(f.s.seen)) most = std::max(most, f.s.player(rival).tableau.size());
-    std::vector<Rect> places = grid(area, std::max(most, std::size_t(rc::kEndTableau)), kThumb, 5, 54);
+    // Upright strips have two rows, with fewer empty places for larger cards.
+    constexpr std::size_t kFewer = 8;
+    const std::size_t wanted = strip.is_upright && most <= kFewer ? kFewer : std::size_t(rc::kEndTableau);
+    std::vector<Rect> places = grid(area, std::max(most, wanted), kThumb, 5, kMostThumb);
     // Empty places are omitted if cards would be too small to be told apart.
     if (places.front().w < kLeastThumb) {
-        places = grid(area, most, kThumb, 5, 54);
+        places = grid(area, most, kThumb, 5, kMostThumb);
         places.resize(tableau.size());
     }
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -257,7 +260,7 @@ void Table::draw_figures(const Frame& f) {
     const float right = points_right - c.text_width(points, size, Weight::bold) - more;
     // Small screens have no room for the signs. The sum of points opens them.
     const float signs = std::max(92.0f, r.right() - right + 6);
-    if (f.l.legend.w <= 0)
+    if (f.l.prices.w <= 0 && f.l.signs.w <= 0)
         touch(thing(Kind::legend), {r.right() - signs, r.y, signs, r.h}, words::kSigns.in(s.lang), {.radius = 10});
     c.text({r.right() - 14, y + 1}, unit, 14, t.mid, Weight::medium, Align::right);
     if (deciding) {
@@ -337,11 +340,10 @@ void Table::draw_pool(const Frame& f) {
     c.text({x, r.y + 150 * k}, cards, 20 * k, cards_ink, Weight::bold, Align::center);
     const std::string ends = fill(words::kEndsAt, s.lang, {{"n", rc::kEndTableau}});
     c.paragraph({x, r.y + 174 * k}, ends, 13, cards_warn ? cards_ink : t.mid, Weight::medium, r.w - 10, 15, Align::center, 2);
-    if (f.l.legend.w > 0) {
-        if (f.l.kind == LayoutKind::desktop) draw_sign_list(c, f.l.legend, s.lang);
-        else draw_goods_legend(c, f.l.legend, s.lang);
-        touch(thing(Kind::legend), f.l.legend, words::kSigns.in(s.lang), {.radius = 10});
-    }
+    if (f.l.prices.w > 0) draw_goods_legend(c, f.l.prices, s.lang);
+    if (f.l.signs.w > 0) draw_sign_list(c, f.l.signs, s.lang);
+    if (const Rect legend = f.l.signs.w > 0 ? f.l.signs : f.l.prices; legend.w > 0)
+        touch(thing(Kind::legend), legend, words::kSigns.in(s.lang), {.radius = 10});
     if (f.l.deck.w <= 0) return;
     draw_race_back(c, f.l.deck, s.seen.supply_size, true);
     touch(thing(Kind::deck), f.l.deck, words::kDeck.in(s.lang));

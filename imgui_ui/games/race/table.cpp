@@ -39,6 +39,7 @@ LayoutInput Table::layout_input(const TableContext& context, const TableAreas& a
     for (const Text& note : words::kBonusOnTab) in.tab_notes = std::max(in.tab_notes, small_width(note, Weight::bold));
     in.pool_words = small_width(words::kDeck, Weight::medium) + small_width(words::kDiscard, Weight::medium) + 8;
     for (const Text& good : words::kShortGoods) in.pool_words = std::max(in.pool_words, small_width(good, Weight::medium) + kBesideGood);
+    in.sign_list = least_sign_list();
     // What is decided in the open is decided on a covered table too.
     if (!seen.own.drawn.empty()) {
         in.tray = Tray::cards;

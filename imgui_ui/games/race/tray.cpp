@@ -92,8 +92,15 @@ void Table::draw_actions(const Frame& f, Rect body) {
             c.paragraph({r.centre().x, below}, bonus, fitted, kOnAction, Weight::medium, room, 16, Align::center, int(most));
         } else {
             line(r.y + r.h * (named ? 0.22f : 0.3f), numeral, 17, kWhite, Weight::bold);
-            if (named && c.text_width(name, kLeastLine, Weight::bold) <= r.w - 6) line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
-            line(r.y + r.h * (named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
+            const bool is_long = named && c.text_width(name, kLeastLine, Weight::bold) > r.w - 6;
+            if (is_long) {                                 // two lines, closer to the others
+                constexpr float kLongName = 11, kLongLine = 12;
+                const float room = c.even_room(name, kLongName, Weight::bold, r.w - 6) + 1;
+                c.paragraph({r.centre().x, r.y + r.h * 0.51f - kLongLine / 2}, name, kLongName, kWhite, Weight::bold, room, kLongLine, Align::center, 2);
+            } else if (named) {
+                line(r.y + r.h * 0.51f, name, 13, kWhite, Weight::bold);
+            }
+            line(r.y + r.h * (is_long ? 0.84f : named ? 0.79f : 0.74f), bonus, 13, kOnAction, Weight::medium);
         }
         const std::string_view told = action.needs ? action.name.in(s.lang) : name;
         touch(what, r, std::string(told) + punctuation::kColon.in(s.lang) + words::kBonus[std::size_t(all[i])].in(s.lang), {.radius = 10});

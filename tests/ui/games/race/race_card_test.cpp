@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 
 #include "imgui_ui/games/race/pictures.h"
@@ -67,6 +68,28 @@ std::vector<unsigned char> painted(Vec size, const Draw& draw) {
     draw(ui.canvas());
     screen.end_frame();
     return screen.window().pixels();
+}
+
+TEST(RaceCard, AThumbnailTellsCostPointsAndPhases) {
+    for (const float w : {34.0f, 48.0f, 66.0f})
+        for (std::size_t i = 0; i < rc::kDesignCount; ++i) {
+            const auto card = rc::CardId(i);
+            const rc::Design& d = rc::design(card);
+            const Rect place{100, 100, w, w * 1.42f};
+            const std::vector<Drawn> texts = written(card, place, plain_look(Lang::en));
+            const auto told = [&](std::string_view text) { return std::count_if(texts.begin(), texts.end(), [&](const Drawn& t) { return t.text == text; }); };
+            const std::string where = std::string(d.id) + ", " + std::to_string(int(w)), cost = std::to_string(int(d.cost));
+            const std::string points = d.vp ? std::to_string(int(*d.vp)) : "?";
+            EXPECT_GE(told(cost), cost == points ? 2 : 1) << where;
+            EXPECT_GE(told(points), 1) << where;
+            if (w > 46) {
+                std::set<Column> columns;
+                for (const rc::Power& power : d.powers) columns.insert(column_of(rc::phase_of(power.type)));
+                for (const Column column : columns) EXPECT_GE(told(numeral_of(column)), 1) << where << ", " << numeral_of(column);
+                if (!d.vp) { EXPECT_EQ(told("?"), 2) << where << ", and that it counts at the end"; }
+            }
+            for (const Drawn& t : texts) EXPECT_TRUE(place.grown(1).contains(t.place.min()) && place.grown(1).contains(t.place.max())) << where << ": " << t.text;
+        }
 }
 
 TEST(RacePicture, EveryCardHasItsOwnAlsoWhenSmall) {

@@ -7,6 +7,7 @@
 #include "engine/games/race/content.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/games/race/layout.h"
+#include "imgui_ui/games/race/legend.h"
 
 namespace orrery::ui::race_table {
 namespace {
@@ -20,7 +21,7 @@ std::vector<Named> places_of(const Layout& l) {
     std::vector<Named> out;
     for (std::size_t i = 0; i < l.rivals.size(); ++i) out.push_back({"rival " + std::to_string(i), l.rivals[i]});
     for (std::size_t i = 0; i < kTabs; ++i) out.push_back({"phase " + std::to_string(i), l.phases[i]});
-    out.insert(out.end(), {{"pool", l.pool}, {"deck", l.deck}, {"discard", l.discard}, {"legend", l.legend}, {"figures", l.figures}, {"tableau", l.tableau},
+    out.insert(out.end(), {{"pool", l.pool}, {"deck", l.deck}, {"discard", l.discard}, {"prices", l.prices}, {"signs", l.signs}, {"figures", l.figures}, {"tableau", l.tableau},
                            {"tray", l.tray}, {"hand", l.hand}, {"hint", l.hint}, {"button", l.buttons[0]}, {"main button", l.buttons[1]}});
     std::erase_if(out, [](const Named& n) { return n.place.w <= 0; });
     return out;
@@ -38,6 +39,7 @@ TEST(RaceLayout, NothingLiesOverAnythingElseOrOutside) {
                 in.rivals = rivals;
                 in.tray = tray;
                 in.tray_items = 7;
+                in.sign_list = least_sign_list();
                 const Layout l = make_layout(in);
                 const std::vector<Named> all = places_of(l);
                 const std::string where = std::to_string(int(window.x)) + " x " + std::to_string(int(window.y)) + ", tray " + std::to_string(int(tray));

@@ -6,6 +6,9 @@
 #include <string>
 
 #include "engine/core/rng.h"
+#include "engine/games/race/describe.h"
+#include "engine/games/race/game.h"
+#include "engine/match/match.h"
 #include "imgui_ui/games/race/scene.h"
 #include "imgui_ui/games/race/words.h"
 #include "tests/ui/inspect.h"
@@ -76,6 +79,34 @@ TEST_P(RaceLook, EveryKindOfDecisionIsReadable) {
 
 INSTANTIATE_TEST_SUITE_P(Forms, RaceLook, testing::Range(std::size_t(0), std::size(kRaceForms)),
                          [](const auto& info) { return kRaceForms[info.param].name; });
+
+TEST(RaceResults, ShowAndTellWhatEverybodyHasBuilt) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{1920, 1080}}) {
+        Driver d(css);
+        d.start("new=race&players=3&seed=5");
+        d.play(7, [] { return false; });
+        d.rest();
+        ASSERT_EQ(d.screen(), "end");
+        const race::State& end = match_of<race::Game>(d.match())->now();
+        const std::string told = d.all_text();
+        for (const Seat seat : all_seats(3))
+            for (const race::Placed& placed : end.players[seat].tableau) {
+                const std::string name = race::card_name(placed.card, Lang::en);
+                EXPECT_NE(told.find(name), std::string::npos) << name << " at " << css.x;
+            }
+        if (css.x < 980) continue;                         // there they lie below the chart
+        const std::string tableaus = "Results: Tableaus", scores = "Results: Visible score, round by round";
+        ASSERT_TRUE(d.tap(tableaus)) << css.x;
+        d.rest();
+        const auto cards = d.window().pixels();
+        ASSERT_TRUE(d.tap(scores)) << css.x;
+        d.rest();
+        EXPECT_NE(d.window().pixels(), cards) << css.x;
+        ASSERT_TRUE(d.tap(tableaus)) << css.x;
+        d.rest();
+        EXPECT_EQ(d.window().pixels(), cards) << css.x;
+    }
+}
 
 }  // namespace
 }  // namespace orrery::ui

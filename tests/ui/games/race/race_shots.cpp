@@ -1,4 +1,6 @@
 // Draws pictures of the Race table in important positions, in every window size: `race_shots DIR [part of a name]`.
+#include <type_traits>
+
 #include "engine/games/race/game.h"
 #include "engine/match/match.h"
 #include "imgui_ui/games/race/scene.h"
@@ -35,9 +37,10 @@ std::vector<Shot> shots() {
         };
     };
     const Vec tablet{1180, 820}, phone{390, 844}, little{360, 640}, desk{1920, 1080}, wide{844, 390}, upright{820, 1180};
-    const auto tap = [](Thing thing) {
+    const auto tap = [](auto thing) {                     // a thing, or the id of a target
         return [=](Play& s) {
-            s.tap(target_of(thing));
+            if constexpr (std::is_same_v<decltype(thing), Thing>) s.tap(target_of(thing));
+            else s.tap(thing);
             s.settle();
         };
     };
@@ -118,6 +121,7 @@ std::vector<Shot> shots() {
          }},
         {"actions-3", tablet, 1, 3, 3, "ja", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 6))},
         {"actions-phone", phone, 2, 2, 3, "en", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
+        {"actions-phone-ja", phone, 2, 2, 3, "ja", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
         {"actions-wide", wide, 2, 2, 3, "en", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
         {"actions-desk", desk, 1, 2, 3, "ja", kind("choose_actions", 4), tap(race_table::thing(Kind::action, 0))},
         {"explore", tablet, 1, 2, 3, "en", kind("explore_keep", 3, 5), tap_card(Kind::drawn, 1)},
@@ -171,6 +175,9 @@ std::vector<Shot> shots() {
         {"end-ja", tablet, 1, 2, 3, "ja", {}, {}, Shot::At::end},
         {"end-phone", phone, 2, 4, 3, "en", {}, {}, Shot::At::end},
         {"end-desk", desk, 1, 4, 3, "en", {}, {}, Shot::At::end},
+        {"end-tableaus", tablet, 1, 3, 3, "en", {}, tap(id("segment", 1, id("results-panel"))), Shot::At::end},
+        {"end-tableaus-desk", desk, 1, 4, 3, "ja", {}, tap(id("segment", 1, id("results-panel"))), Shot::At::end},
+        {"end-tableaus-phone", {390, 2000}, 1, 4, 3, "en", {}, {}, Shot::At::end},
         {"statistics", tablet, 1, 3, 3, "en", {}, act("statistics", ""), Shot::At::end},
         {"statistics-phone", phone, 2, 3, 3, "ja", {}, act("statistics", ""), Shot::At::end},
         {"shelf", tablet, 1, 2, 3, "en", {}, {}, Shot::At::first_screen},

@@ -386,6 +386,30 @@ bool shows(Rig& rig, const std::string& text) {
     return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& d) { return d.kind == Drawn::Kind::text && d.text == text; });
 }
 
+TEST(RaceTableTouch, EveryActionCardHasItsName) {
+    for (const Vec css : {kTablet, kPhone, kWide, kDesk})
+        for (const Lang lang : kLangs) {
+            Rig rig(2, 4, css, lang);
+            Rng rng(4);
+            while (rc::asked(rig.seen())->kind != rc::Kind::choose_actions) rig.play(choose(rig.match().legal_moves(), rng));
+            Recording record;
+            rig.ui().record(&record);
+            rig.frame();
+            rig.ui().record(nullptr);
+            for (std::size_t i = 0; i < rc::kActionCount; ++i) {
+                const Target* card = rig.target(target_of(thing(Kind::action, int(i))));
+                ASSERT_TRUE(card);
+                const rc::Action& action = rc::action(rc::ActionId(i));
+                const rc::Phase phase = action.needs ? rc::action(*action.needs).phase : action.phase;
+                const std::string_view name = rc::kPhases[std::size_t(phase)].name.in(lang);
+                std::string written;                       // perhaps in two lines
+                for (const Drawn& d : record.items)
+                    if (d.kind == Drawn::Kind::text && !d.is_cut && card->rect.contains(d.place.min()) && card->rect.contains(d.place.max())) written += d.text;
+                EXPECT_NE(written.find(name), std::string::npos) << written << " for " << action.id << " at " << css.x << " " << code(lang);
+            }
+        }
+}
+
 TEST(RaceRivals, RevealedActionsStayInSightWhileCardsAreChosenInSecret) {
     int five = 0, trade = 0, states = 0;
     for (std::uint64_t seed = 4; seed < 8; ++seed) {
