@@ -571,6 +571,44 @@ TEST(LessonInTheApp, ThePanelCoversNothingItSpeaksOf) {
         }
 }
 
+// Where the table has room, the panel of a lesson has a place of its own, which holds its words: it stays from beat to beat, and covers
+// nothing.
+TEST(LessonInTheApp, ThePanelHasOnePlaceBesideTheTable) {
+    for (const TaughtPart& taught : taught_parts())
+        for (const Vec css : tests::sampled({Vec{1180, 820}, Vec{1024, 768}, Vec{1920, 1080}}))
+            for (const Lang lang : kLangs) {
+                Driver d(css);
+                d.start(taught.fragment(), lang);
+                std::optional<Rect> place;
+                std::size_t lines = 0;
+                for (const LessonBeat& beat : taught.lesson->beats) {
+                    d.frames(3, test::kSettledMs);
+                    const std::string where = taught.fragment() + " " + std::to_string(int(css.x)) + " " + code(lang) + " " + beat.title.en;
+                    Recording record;
+                    d.app.ui().record(&record);
+                    d.frame();
+                    d.app.ui().record(nullptr);
+                    const Target* panel = test::target_with(d, id("coach"));
+                    ASSERT_TRUE(panel) << where;
+                    if (!place) place = panel->rect;
+                    EXPECT_EQ(panel->rect, *place) << where;
+                    std::set<Id> own{id("coach"), id("coach-close")};
+                    for (const char* action : {"lesson-back", "lesson-next", "lesson-part", "guided-game"}) own.insert(id("coach-button", 0, id(action)));
+                    for (const Target& t : d.app.ui().targets())
+                        if (!own.contains(t.id) && !t.options.is_ground) { EXPECT_FALSE(t.rect.grown(-1).overlaps(panel->rect)) << where << ": it covers " << t.name; }
+                    const std::string text = beat.text.in(lang);
+                    for (const Drawn& one : record.items) {
+                        constexpr float kTelling = 240;        // wide; shorter pieces may stand elsewhere
+                        if (one.kind != Drawn::Kind::text || one.place.w < kTelling || text.find(one.text) == std::string::npos) continue;
+                        ++lines;
+                        EXPECT_TRUE(panel->rect.contains(one.place.min()) && panel->rect.contains(one.place.max())) << where << ": " << one.text;
+                    }
+                    if (&beat != &taught.lesson->beats.back()) { ASSERT_NO_FATAL_FAILURE(do_beat(d)); }
+                }
+                EXPECT_GE(lines, taught.lesson->beats.size() / 2);
+            }
+}
+
 // Whatever a beat shows must be in sight, also in small windows, where part of a table lies behind tabs.
 TEST(LessonInTheApp, WhatItShowsIsInSight) {
     int shown = 0;

@@ -150,7 +150,7 @@ std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
 }
 
 void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes) {
-    const bool has_place = driver_.has_guide() && layout.guide.w > 0, folded = driver_.has_guide() && is_folded();
+    const bool has_place = layout.guide.w > 0, folded = driver_.has_guide() && is_folded();
     const auto answer = [&](const CoachButton& tapped) {
         if (!tapped.action.empty() && desk_.is_quiet()) ask(tapped.action, -1, tapped.value);
     };
@@ -168,8 +168,12 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     }
     if (has_place && layout.kind != LayoutKind::phone) {
         const Rect place = guide_panel(layout);
-        if (driver_.is_guided() && coach_height(ui_.canvas(), *look, place.w) > place.h) look = guide_words(Length::without_result);
-        return answer(draw_coach(ui_, *look, place));
+        const bool has_room = coach_height(ui_.canvas(), *look, place.w) <= place.h;
+        if (driver_.is_guided() && !has_room) look = guide_words(Length::without_result);
+        if (has_room || !driver_.lesson()) {
+            for (const Rect& thing : avoid) ui_.canvas().note_subject(place, thing);
+            return answer(draw_coach(ui_, *look, place));
+        }
     }
     const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
     const float margin = phone ? 6.0f : 12.0f;

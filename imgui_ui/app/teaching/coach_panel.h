@@ -23,10 +23,11 @@ class CoachPanel : ScreenPart {
         const int seats = driver_.face()->panels(driver_.session()->contenders());
         return folded_.value_or(guide_place({ui_.width(), ui_.height()}, seats) != GuidePlace::panel);
     }
-    /// Returns the layout of the table with the place of the guide.
+    /// Returns the layout of the table with the place of the guide, or of a lesson. A lesson has one on tablets and desktops only.
     TableLayout layout(bool log_docked) const {
         const Vec size{ui_.width(), ui_.height()};
         const int seats = driver_.face()->panels(driver_.session()->contenders());
+        if (driver_.lesson() && guide_place(size, seats) == GuidePlace::panel) return guided_layout(size, seats, log_docked, false);
         return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
     }
     /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.

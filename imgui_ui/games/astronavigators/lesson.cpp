@@ -188,7 +188,7 @@ constexpr LessonBeat kBeats[] = {
      .rule = "AN-A113"},
     {.step = 7,
      .title = msg("DV and NK"),
-     .text = msg("The spaces on the way add difficulty, DV: 114 in all on average. If DV exceeds NK, the mission is aborted, so a gauge compares them and shows what is still to come. Here you lead {mine} to {rival}: learn the flight next, or play a game with the guide, on Earth."),
+     .text = msg("The spaces on the way add difficulty, DV: 114 in all on average. If DV exceeds NK, the mission is aborted, so a gauge compares them. You lead {mine} to {rival}: learn the flight next, or play a game with the guide, on Earth."),
      .show = R"({"show":["nk"]})",
      .rule = "AN-A59"},
 };

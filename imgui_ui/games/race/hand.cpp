@@ -114,9 +114,9 @@ void Table::draw_hint(const Frame& f) {
     Scene& s = f.s;
     Rect r = f.l.hint;
     if (r.w <= 0 || !asks_) return;
-    // The place of a missing button is free for the hint.
-    const bool has_both = raised() || asked_card() || (is_asked(rc::Kind::consume) && f.can(rc::Done{}) && plan_);
-    if (!has_both) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
+    // The upper place of a button is free for the hint where nothing can be declined or taken back.
+    const bool can_decline = is_placement() || asked_card() || is_asked(rc::Kind::consume_hand) || f.can(rc::Done{});
+    if (!can_decline) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
     if (r.h < 40) return;
     const char* head = nullptr;
     std::string text;

@@ -410,6 +410,30 @@ TEST(RaceTableTouch, EveryActionCardHasItsName) {
         }
 }
 
+// The hint about the hand takes only the place of a button that cannot come.
+TEST(RaceTableTouch, NoWordsLieUnderAButton) {
+    int buttons = 0;
+    for (const Vec css : {kTablet, Vec{1024, 640}}) {
+        Rng rng(6);
+        Rig rig(2, 6, css);
+        while (rig.match().to_act()) {
+            Recording record;
+            rig.ui().record(&record);
+            rig.frame();
+            rig.ui().record(nullptr);
+            for (const Kind kind : {Kind::pass, Kind::confirm, Kind::done, Kind::best_order}) {
+                const Target* button = rig.target(target_of(thing(kind)));
+                if (!button) continue;
+                ++buttons;
+                for (const Drawn& d : record.items)
+                    if (d.kind == Drawn::Kind::text && d.place.overlaps(button->rect)) { EXPECT_NE(button->name.find(d.text), std::string::npos) << d.text << " lies under " << button->name << " at " << css.y; }
+            }
+            rig.play(choose(rig.match().legal_moves(), rng));
+        }
+    }
+    EXPECT_GT(buttons, 50);
+}
+
 TEST(RaceRivals, RevealedActionsStayInSightWhileCardsAreChosenInSecret) {
     int five = 0, trade = 0, states = 0;
     for (std::uint64_t seed = 4; seed < 8; ++seed) {
