@@ -23,7 +23,7 @@ if(EXISTS "${imgui_dir}/imgui.h")
     # ImGui reads stored window settings with sscanf. This program stores none (no_widgets.cpp).
     set_source_files_properties(${imgui_dir}/imgui.cpp PROPERTIES COMPILE_DEFINITIONS "sscanf=orrery_no_scan")
   endif()
-  add_library(imgui STATIC ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_widgets})
+  add_library(imgui STATIC EXCLUDE_FROM_ALL ${imgui_dir}/imgui.cpp ${imgui_dir}/imgui_draw.cpp ${imgui_widgets})
   target_include_directories(imgui SYSTEM PUBLIC "${imgui_dir}")
   target_compile_definitions(imgui PUBLIC
     IMGUI_DISABLE_DEMO_WINDOWS
