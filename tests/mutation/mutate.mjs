@@ -20,8 +20,8 @@ import path from "node:path";
 
 const [root, target] = process.argv.slice(2);
 const kPrefix = { jumpgate: "JG-", race: "RG-", quantum: "QU-", microcosmos: "MC-", astronavigators: "AN-" };
-// Files that decide no rule: reading and writing documents, checks of what was read, texts, card tables and advice.
-const kNoDecision = /^(codec|fields|consume_order|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds)/;
+// Files that decide no rule: reading and writing documents, checks of what was read, texts, card tables, advice and judgement.
+const kNoDecision = /^(codec|fields|consume_order|decode|invariants|rule_ids|describe|explain|words|content|info|game|ids|events|moves|odds|features)/;
 
 /// Returns the text with comments, strings, character literals and preprocessor lines blanked, so that offsets and lines
 /// stay.

@@ -47,6 +47,7 @@ test("mutants compile, and each changes what its line does", () => {
   mkdirSync(games, { recursive: true });
   writeFileSync(path.join(games, "rule_ids.h"), '"JG-A1", "JG-A2"');
   writeFileSync(path.join(games, "rules.h"), rules);
+  writeFileSync(path.join(games, "features.h"), "// JG-A1\ninline bool judges(int a) { return a > 1; }\n");   // decides no rule
   writeFileSync(at("main.cpp"), program);
   execFileSync("node", [path.join(here, "mutate.mjs"), at("in"), at("out")]);
   execFileSync(compiler, ["-std=c++20", "-w", "-include", path.join(here, "mutation.h"), at("main.cpp"), "-o", at("main")]);
