@@ -114,8 +114,8 @@ void Results::draw_chart_or_built(Desk& desk, Rect r) {
 
 /// Returns the height at which what the seats have built has a good size.
 float Results::built_height(float width) const {
-    constexpr float kLow = 0.36f, kNarrow = 500, kFlat = 0.13f;
-    return float(session_->match().seats()) * std::max(60.0f, (width - kBuiltDisc) * (width < kNarrow ? kLow + 0.1f : kFlat));
+    constexpr float kNarrow = 500, kTwoRows = 0.46f, kOneRow = 0.13f, kLeast = 60;   // heights over the width
+    return float(session_->match().seats()) * std::max(kLeast, (width - kBuiltDisc) * (width < kNarrow ? kTwoRows : kOneRow));
 }
 
 void Results::draw_built(Desk& desk, Rect r) const {

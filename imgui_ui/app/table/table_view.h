@@ -256,7 +256,7 @@ struct GameFace {
     /// What each seat has built in the end, for the results. If `draw` is null, they show none. Precondition: the match is over.
     struct Built {
         Text (*title)() = nullptr;             ///< "Tableaus"
-        /// Draws it, twelve cards or the like, into a place at least four times as wide as high.
+        /// Draws it, a dozen cards or the like, into a place twice to ten times as wide as high.
         void (*draw)(Canvas& canvas, const AnyMatch& match, Seat seat, Rect place, Lang lang) = nullptr;
         /// Returns the names of its things.
         std::vector<std::string> (*words)(const AnyMatch& match, Seat seat, Lang lang) = nullptr;

@@ -33,7 +33,8 @@ inline constexpr float kNamedCard = 72;
 /// Largest height of a card over its width.
 inline constexpr float kCardTall = 1.46f;
 
-/// Draws the face. A card narrower than kNamedCard is a thumbnail: cost, picture, points, and the phases in which it helps.
+/// Draws the face. A card narrower than kNamedCard, or too low for a line below its name, is a thumbnail: cost, picture, points, and the
+/// phases in which it helps.
 void draw_race_card(Canvas&, rc::CardId, Rect r, const RaceCardLook& = {});
 /// Returns the place of the picture on such a card.
 Rect card_window(Canvas&, rc::CardId, Rect r, const RaceCardLook&);
