@@ -68,15 +68,21 @@ inline constexpr bool kSearchesFlat = HasPlayoutTurns<G> || HasEvaluate<G>;
 /// Game with levels of its own: `kThinking` has a row for each level that people choose from.
 template <class G>
 concept HasThinking = requires { { G::kThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
-/// Returns how a level plays a game.
+/// Game whose levels think more when they play alone, against an automaton: `kSoloThinking`.
 template <class G>
-Level level_in(const Level& level) {
+concept HasSoloThinking = requires { { G::kSoloThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
+/// Returns how a level plays a game of so many seats.
+template <class G>
+Level level_in(const Level& level, int seats) {
     Level out = level;
     if constexpr (HasThinking<G>)
         for (std::size_t i = 0; i < kOfferedLevels.size(); ++i)
             if (kOfferedLevels[i].id == level.id) {
-                (kSearchesFlat<G> ? out.playouts : out.iterations) = G::kThinking[i].effort;
-                out.warmth = G::kThinking[i].warmth;
+                Thinking thinking = G::kThinking[i];
+                if constexpr (HasSoloThinking<G>)
+                    if (seats == 1) thinking = G::kSoloThinking[i];
+                (kSearchesFlat<G> ? out.playouts : out.iterations) = thinking.effort;
+                out.warmth = thinking.warmth;
             }
     return out;
 }

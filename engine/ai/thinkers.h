@@ -15,7 +15,7 @@ template <class G>
 std::unique_ptr<Thinker> make_thinker(std::string_view level, const typename G::Observation& o, std::uint64_t seed) {
     const Level* found = level_by_id(level);
     assert(found != nullptr);
-    const Level how = level_in<G>(*found);
+    const Level how = level_in<G>(*found, o.seats);
     if constexpr (HasFeatures<G>) {
         if (const Network* network = how.is_plain ? nullptr : built_in_network(G::info().id)) {
             assert(network->inputs == G::kFeatures);

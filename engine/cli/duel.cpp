@@ -61,14 +61,14 @@ std::optional<int> whole_number(std::string_view text) {
     return out;
 }
 
-/// Reads a player of the game. Complains and returns nothing if the text is none.
+/// Reads a player of the game at a table of so many seats. Complains and returns nothing if the text is none.
 template <class G>
-std::optional<Duelist> read_duelist(Arguments& in, const std::string& text) {
+std::optional<Duelist> read_duelist(Arguments& in, const std::string& text, int seats) {
     const std::vector<std::string> parts = split(text);
     const Level* level = level_by_id(parts[0]);
     const auto fail = [&](const std::string& why) { return in.complain("\"" + text + "\": " + why), std::nullopt; };
     if (level == nullptr) return fail("there is no level \"" + parts[0] + "\"");
-    Duelist out{.level = level_in<G>(*level), .network = {}, .has_own = true, .ahead = 0, .turns = 0};
+    Duelist out{.level = level_in<G>(*level, seats), .network = {}, .has_own = true, .ahead = 0, .turns = 0};
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const std::size_t equals = std::min(parts[i].find('='), parts[i].size());
         const std::string key = parts[i].substr(0, equals), value = parts[i].substr(std::min(equals + 1, parts[i].size()));
@@ -193,7 +193,7 @@ struct Duel {
 
 template <class G>
 std::optional<Tally> fight(const Duel& duel, Arguments& in) {
-    const std::optional<Duelist> first = read_duelist<G>(in, duel.players[0]), second = read_duelist<G>(in, duel.players[1]);
+    const std::optional<Duelist> first = read_duelist<G>(in, duel.players[0], duel.seats), second = read_duelist<G>(in, duel.players[1], duel.seats);
     if (!first || !second) return in.refuse(), std::nullopt;
     const Duelist players[2] = {*first, *second};
     Error error;
