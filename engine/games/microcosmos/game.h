@@ -24,7 +24,7 @@ struct Game {
     static constexpr int kPlayoutTurns = 2;                ///< to the end of the next turn
     /// How novice to expert play (docs/opponents.md).
     static constexpr std::array<Thinking, 5> kThinking{{{16, 80}, {40, 30}, {80, 0}, {400, 0}, {4000, 0}}};
-    /// The Automa makes no mistakes.
+    /// The same alone against the Automa, which makes no mistakes.
     static constexpr std::array<Thinking, 5> kSoloThinking{{{80, 30}, {400, 0}, {1200, 0}, {2400, 0}, {6000, 0}}};
     static constexpr int kFeatures = microcosmos::kFeatures;
     ORRERY_BIND_CHANGING(microcosmos, write_features)
