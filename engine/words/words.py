@@ -11,12 +11,15 @@ A message is a call `msg("English", "context")` in a source file; the context is
 catalogue: `main` (the shelf and everything shared), `pages` (the pages around a table), `<game>` (its rules and table) or `<game>_learn` (its rule book, lesson and
 coach). A message that is in a catalogue loaded before is not repeated.
 
-A comment that begins with `// Translators:` directly above a message is shown to translators. Names in braces are places to be
-filled; `{n|card|cards}` chooses a form by the number in `n`. A translation has the same places, in any order, and as many
-forms as its language has plural categories (PLURALS), in the order of CLDR.
+Translators see a comment that begins with `// Translators:` (or `/* Translators:`, inside a macro) before a message; it speaks of
+the next message only. Names in braces are places to be filled; `{n|card|cards}` chooses a form by the number in `n`. places.ini
+tells what stands in them; the comment of a message may tell it differently, as `{n}: …`. A translation has the same places, in any
+order, and as many forms as its language has plural categories (PLURALS), in the order of CLDR. A translation that does not need one
+of the places says so in a comment of its entry, `# drops {n}`, which `update` keeps.
 """
 import argparse
 import collections
+import configparser
 import json
 import pathlib
 import re
@@ -65,15 +68,18 @@ def before(part):
 
 def messages_in(text):
     """Yields (context, English, comment) of each call of msg with literals in a C++ source."""
-    tokens, comment, pending = [], "", ""
+    tokens, comment, is_open = [], "", False               # is_open: the last token was a comment to translators
     for token in TOKEN.findall(text):
-        if token.startswith("//"):
-            said = re.match(r"//\s*Translators:\s*(.*)", token)
-            pending = said[1] if said else (pending + " " + token[2:].strip() if pending else "")
-        elif not token.isspace() and not token.startswith("/*") and token != "\\":
-            tokens.append((token, pending))
-            if token == ";":
-                pending = ""
+        if token.startswith(("//", "/*")):
+            said = re.match(r"/[/*]\s*Translators:\s*(.*?)\s*(?:\*/)?$", token, re.S)
+            if said or is_open:
+                comment = re.sub(r"\s*\\?\n\s*", " ", said[1]) if said else comment + " " + token[2:].strip()
+                is_open = True
+        elif not token.isspace() and token != "\\":
+            tokens.append((token, comment))
+            is_open = False
+            if token == "msg":
+                comment = ""
     for i, (token, comment) in enumerate(tokens):
         if token != "msg" or i + 2 >= len(tokens) or tokens[i + 1][0] != "(" or not tokens[i + 2][0].startswith('"'):
             continue
@@ -129,6 +135,29 @@ def messages():
     return {part: found for part, found in parts.items() if found}
 
 
+def known_places():
+    """Returns {part without "_learn", or "all": {place: what stands in it}} of places.ini."""
+    told = configparser.ConfigParser(delimiters="=", interpolation=None)
+    told.optionxform = str                                 # {p} and {P} are two places
+    told.read(WORDS / "places.ini", encoding="utf-8")
+    return {section: dict(told[section]) for section in told.sections()}
+
+
+def meaning(known, part, place):
+    """Returns (section of places.ini, what stands in a place of the part's messages), or None if it is told nowhere."""
+    for section in (part.removesuffix("_learn"), "all"):
+        if place in known.get(section, {}):
+            return section, known[section][place]
+    return None
+
+
+def for_translators(known, part, english, comment):
+    """Returns the lines that a translator sees above a message: its comment, and what stands in its places."""
+    told = [f"{{{name}}}: {meaning(known, part, name)[1]}" for name in dict.fromkeys(name for name, _ in PLACE.findall(english))
+            if meaning(known, part, name) and f"{{{name}}}" not in comment]
+    return "\n".join(filter(None, [comment, "; ".join(told)]))
+
+
 def languages():
     return sorted(path.name for path in WORDS.iterdir() if path.is_dir() and path.name != "__pycache__")
 
@@ -141,13 +170,26 @@ def read(language, part):
     return {(entry.msgctxt or "", entry.msgid): entry.msgstr for entry in polib.pofile(str(path), encoding="utf-8") if not entry.obsolete}
 
 
-def write(language, part, found, translations):
-    catalogue = polib.POFile(wrapwidth=0)
+def notes(language, part):
+    """Returns {(context, English): the translator's own comment} of a catalogue."""
+    path = WORDS / language / f"{part}.po"
+    if not path.exists():
+        return {}
+    return {(entry.msgctxt or "", entry.msgid): entry.tcomment for entry in polib.pofile(str(path), encoding="utf-8") if entry.tcomment}
+
+
+def write(language, part, found, translations, own_notes=None):
+    catalogue, known = polib.POFile(wrapwidth=0), known_places()
+    catalogue.header = ("{braces} are places that the program fills; {n} is a number. {n|card|cards} chooses a form by the number in n:\n"
+                        "give as many forms as the language has. A place that a translation does not need is declared in a\n"
+                        "comment above it: # drops {n}")
     catalogue.metadata = {"Language": language, "MIME-Version": "1.0", "Content-Type": "text/plain; charset=UTF-8",
                           "Content-Transfer-Encoding": "8bit"}
     for (context, english), (comment, files) in found.items():
         catalogue.append(polib.POEntry(msgctxt=context or None, msgid=english, msgstr=translations.get((context, english), ""),
-                                       comment=comment, occurrences=[(name, "") for name in files]))
+                                       comment=for_translators(known, part, english, comment),
+                                       tcomment=(own_notes or {}).get((context, english), ""),
+                                       occurrences=[(name, "") for name in files]))
     path = WORDS / language / f"{part}.po"
     path.parent.mkdir(parents=True, exist_ok=True)
     catalogue.save(str(path), newline="\n")
@@ -157,20 +199,34 @@ def places(text):
     return {name for name, _ in PLACE.findall(text)}
 
 
+def dropped(note):
+    """Returns the places that the comment of an entry declares as not needed."""
+    return {name for line in note.splitlines() if line.startswith("drops ") for name in re.findall(r"\{(\w+)\}", line)}
+
+
 def forms(text):
     return [(name, rest.count("|")) for name, rest in PLACE.findall(text) if rest]
 
 
 def faults():
     """Yields a sentence for each fault of the catalogues."""
-    found, keys = messages(), {}
+    found, keys, known, used = messages(), {}, known_places(), set()
     for part, entries in found.items():
-        for context, english in entries:
+        for (context, english), (comment, _) in entries.items():
+            for name in sorted(places(english)):
+                told = meaning(known, part, name)
+                used.add((told[0], name) if told else None)
+                if not told and len(name) <= 2 and name != "n" and f"{{{name}}}" not in comment:
+                    yield f"{english!r}: say in places.ini or in a comment what stands in {{{name}}}"
             key = key_of(context, english)
             if keys.setdefault(key, (context, english)) != (context, english):
                 yield f"{english!r} and {keys[key][1]!r} have the same key: give one of them a context"
             if any(count != PLURALS["en"] for _, count in forms(english)):
                 yield f"{english!r}: English has {PLURALS['en']} plural forms"
+    for section, told in known.items():
+        for name in told:
+            if (section, name) not in used:
+                yield f"engine/words/places.ini: no message has the place {name} of [{section}]"
     for name, constant in unused_constants():
         yield f"{name}: {constant} is used nowhere"
     for language in languages():
@@ -182,7 +238,7 @@ def faults():
             if path.stem not in found:
                 yield f"{where}/{path.name}: no part of the program has this name"
         for part, entries in found.items():
-            there = read(language, part)
+            there, said = read(language, part), notes(language, part)
             for key in entries:
                 if not there.get(key):
                     yield f"{where}/{part}.po: no translation of {key[1]!r}" + (f" ({key[0]})" if key[0] else "")
@@ -191,6 +247,9 @@ def faults():
                     yield f"{where}/{part}.po: no source uses {key[1]!r}" + (f" ({key[0]})" if key[0] else "")
                 elif places(translation) - places(key[1]):
                     yield f"{where}/{part}.po: {key[1]!r} has no place {sorted(places(translation) - places(key[1]))}"
+                elif translation and places(key[1]) - places(translation) != dropped(said.get(key, "")):
+                    lost, declared = places(key[1]) - places(translation), dropped(said.get(key, ""))
+                    yield f"{where}/{part}.po: {translation!r} drops {sorted(lost)} of {key[1]!r}, but declares {sorted(declared)}"
                 elif any(count != PLURALS[language] for _, count in forms(translation)):
                     yield f"{where}/{part}.po: {translation!r} needs {PLURALS[language]} plural forms"
 
@@ -226,8 +285,9 @@ def update():
     found = messages()
     for language in languages():
         everything = {key: text for part in catalogues(language).values() for key, text in part.items() if text}
+        said = {key: note for path in (WORDS / language).glob("*.po") for key, note in notes(language, path.stem).items()}
         for part, entries in found.items():
-            write(language, part, entries, {**everything, **read(language, part)})
+            write(language, part, entries, {**everything, **read(language, part)}, {**said, **notes(language, part)})
         for path in (WORDS / language).glob("*.po"):
             if path.stem not in found:
                 path.unlink()

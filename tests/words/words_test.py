@@ -90,6 +90,7 @@ class OfASmallProject(unittest.TestCase):
         for folder in ["engine/games/ludo", "imgui_ui/games/ludo", "web", "engine/words/ja", "engine/words/pl"]:
             (root / folder).mkdir(parents=True)
         self.words.PLURALS = {"en": 2, "ja": 1, "pl": 3}
+        self.says("[all]\np = a name\n")
         self.source = root / "engine" / "games" / "ludo" / "rules.cpp"
         self.source.write_text('// Translators: said of a die\nText kRoll = msg("Roll");\nText kCards = msg("{n} {n|card|cards} of {p}");\n'
                                'Text kDraw[] = {msg("Draw", "verb"), msg("Draw", "a tie"), verbatim("7"), msg("a \\"b\\" " "c")};\n'
@@ -100,9 +101,18 @@ class OfASmallProject(unittest.TestCase):
     def tearDown(self):
         self.folder.cleanup()
 
-    def write(self, language, *texts):
+    def write(self, language, *texts, notes=None):
         found = self.words.messages()["ludo"]
-        self.words.write(language, "ludo", found, dict(zip(found, texts)))
+        self.words.write(language, "ludo", found, dict(zip(found, texts)), notes)
+
+    def says(self, text):
+        """Writes places.ini."""
+        (self.words.WORDS / "places.ini").write_text(text)
+
+    def above(self, english):
+        """Returns what a translator reads above a message."""
+        self.words.update()
+        return {entry.msgid: entry.comment for entry in self.words.polib.pofile(str(self.words.WORDS / "ja" / "ludo.po"))}[english]
 
     def faults(self):
         return "\n".join(self.words.faults())
@@ -113,6 +123,24 @@ class OfASmallProject(unittest.TestCase):
         self.assertEqual(list(found["ludo"]), [("", "Roll"), ("", "{n} {n|card|cards} of {p}"), ("verb", "Draw"), ("a tie", "Draw"), ("", 'a "b" c')])
         self.assertEqual(found["ludo"]["", "Roll"][0], "said of a die")
         self.assertEqual(found["ludo"]["verb", "Draw"][0], "")
+
+    def test_a_comment_speaks_of_the_next_message_only(self):
+        self.source.write_text('#define LIST(X) /* Translators: of a\\\n die */ X(kRoll, msg("Roll")) X(kStop, msg("Stop"))\n// Translators: a tie,\n'
+                               '// not a card\nText kDraw = msg("Draw"), kPlay = msg("Play");  // Roll again\nText kOn = msg("On");\n')
+        self.assertEqual([(english, comment) for (_, english), (comment, _) in self.words.messages()["ludo"].items()],
+                         [("Roll", "of a die"), ("Stop", ""), ("Draw", "a tie, not a card"), ("Play", ""), ("On", "")])
+
+    def test_a_translator_reads_what_stands_in_places(self):
+        self.says("[all]\np = a name\nx = a die\n[ludo]\np = a player\n")
+        self.assertEqual(self.above("{n} {n|card|cards} of {p}"), "{p}: a player")
+        self.assertEqual(self.above("Roll"), "said of a die")
+        self.source.write_text(self.source.read_text().replace("Text kCards", "// Translators: a heap; {p}: whose\nText kCards"))
+        self.assertEqual(self.above("{n} {n|card|cards} of {p}"), "a heap; {p}: whose")
+
+    def test_finds_a_short_place_that_is_told_nowhere(self):
+        self.says("[other]\np = a name\n")
+        self.assertIn("say in places.ini or in a comment what stands in {p}", self.faults())
+        self.assertIn("places.ini: no message has the place p of [other]", self.faults())
 
     def test_a_whole_catalogue_has_no_fault(self):
         self.assertEqual(self.faults(), "")
@@ -133,6 +161,23 @@ class OfASmallProject(unittest.TestCase):
     def test_finds_an_unknown_place(self):
         self.write("ja", '振る', '{q}の{n}枚', '引く', '引き分け', '「b」')
         self.assertIn("has no place ['q']", self.faults())
+
+    def test_finds_a_dropped_place(self):
+        self.write("ja", '振る', '{n}枚', '引く', '引き分け', '「b」')
+        self.assertIn("'{n}枚' drops ['p'] of '{n} {n|card|cards} of {p}', but declares []", self.faults())
+
+    def test_a_dropped_place_may_be_declared(self):
+        key = ("", "{n} {n|card|cards} of {p}")
+        self.write("ja", '振る', '{n}枚', '引く', '引き分け', '「b」', notes={key: "our heap\ndrops {p}"})
+        self.assertEqual(self.faults(), "")
+        self.words.update()
+        self.assertEqual(self.faults(), "", "an update keeps what is declared")
+        self.assertEqual(self.words.notes("ja", "ludo"), {key: "our heap\ndrops {p}"})
+
+    def test_finds_a_declaration_that_is_not_true(self):
+        for note in ("drops {p}", "drops {n}, {q}"):
+            self.write("ja", '振る', '{p}の{n}枚', '引く', '引き分け', '「b」', notes={("", "{n} {n|card|cards} of {p}"): note})
+            self.assertIn("drops [] of", self.faults())
 
     def test_finds_too_few_plural_forms(self):
         self.write("pl", 'Rzuć', '{n} {n|karta|kart} gracza {p}', 'Dobierz', 'Remis', 'b')
