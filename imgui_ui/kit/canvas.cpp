@@ -27,6 +27,15 @@ float winding(std::span<const ImVec2> p) {
     return sum;
 }
 
+/// Removes points that repeat the one before, and the last one if it repeats the first of an outline. Where two corners of a capsule
+/// meet, their arcs end in the same point but for rounding. The direction between such points is random, and ImGui would draw a spike.
+void drop_repeats(std::vector<ImVec2>& p, bool is_outline) {
+    constexpr float kNear = 0.02f;                         // in device pixels; far below the shortest chord of an arc
+    const auto repeats = [](ImVec2 a, ImVec2 b) { return std::fabs(a.x - b.x) < kNear && std::fabs(a.y - b.y) < kNear; };
+    p.erase(std::unique(p.begin(), p.end(), repeats), p.end());
+    while (is_outline && p.size() > 2 && repeats(p.back(), p.front())) p.pop_back();
+}
+
 /// Returns whether a clockwise outline always turns right, and once round. Such outlines need no slow cutting into triangles.
 bool is_convex(std::span<const ImVec2> p) {
     int turns = 0;                                         // between left and right; one way round has two
@@ -230,6 +239,7 @@ void Canvas::path_bezier(std::initializer_list<Vec> p) {
 }
 
 void Canvas::fill_path(Color col, bool convex) {
+    drop_repeats(path_, true);
     if (path_.size() >= 3) {
         if (winding(path_) < 0) std::reverse(path_.begin(), path_.end());
         if (convex || is_convex(path_)) list_->AddConvexPolyFilled(path_.data(), int(path_.size()), ink(col));
@@ -239,6 +249,7 @@ void Canvas::fill_path(Color col, bool convex) {
 }
 
 void Canvas::stroke_path(Color col, float t, bool closed, Cap cap) {
+    drop_repeats(path_, closed);
     const float thick = device_thickness(t);
     const ImU32 paint = ink(col);
     const int count = int(path_.size());

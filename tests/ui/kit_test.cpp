@@ -1,5 +1,5 @@
 // The kit without a game: line breaks, distinguishable colours, and the behaviour of taps, keys and layers.
-//   1 lines of text   2 contrast   3 type   4 taps   5 keys   6 layers, dragging, scrolling   7 motion
+//   1 lines of text   2 contrast   3 type   4 outlines   5 taps   6 keys   7 layers, dragging, scrolling   8 motion
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -318,7 +318,83 @@ TEST(Type, JapaneseComesLaterAndIntoBothFaces) {
     ImGui::DestroyContext(context);
 }
 
-// --- 4 taps ---
+// --- 4 outlines ---
+
+/// Returns the distance of a point to the edge of a rounded rectangle, negative inside.
+float beyond_edge(Rect r, float radius, Vec p) {
+    const Vec from_middle{std::fabs(p.x - r.centre().x) - (r.w / 2 - radius), std::fabs(p.y - r.centre().y) - (r.h / 2 - radius)};
+    return length({std::max(0.0f, from_middle.x), std::max(0.0f, from_middle.y)}) + std::min(0.0f, std::max(from_middle.x, from_middle.y)) - radius;
+}
+
+struct Pill {
+    Rect place;
+    float radius, thickness;                   ///< thickness 0: filled
+};
+
+/// Returns pills of many sizes side by side, at fractions of pixels. Their radius is half the height, or more.
+std::vector<Pill> pills(Vec window) {
+    constexpr float kGap = 8;
+    std::vector<Pill> out;
+    float x = kGap, y = kGap, row = 0;
+    for (const float h : {7.0f, 10.0f, 15.0f, 18.0f, 19.3f, 22.0f, 24.0f, 26.5f, 34.0f, 44.0f})
+        for (const float w : {h, h + 0.4f, h * 1.7f + 0.3f, 77.7f})
+            for (const float radius : {h / 2, h})
+                for (const float thickness : {0.0f, 1.0f, 1.4f, 2.5f}) {
+                    const float across = std::max(w, h);
+                    if (x + across + kGap > window.x) {
+                        x = kGap;
+                        y += row + kGap;
+                        row = 0;
+                    }
+                    out.push_back({{x, y, across, h}, radius, thickness});
+                    x += across + kGap + 0.37f;
+                    row = std::max(row, h + 0.21f);
+                }
+    EXPECT_LE(y + row + kGap, window.y);
+    return out;
+}
+
+// Where two arcs of a pill's outline meet there must be no spike: nothing is drawn outside the shape, and nothing inside a thin outline.
+TEST(Outlines, PillsHaveNoSpikes) {
+    for (const float dpr : {1.0f, 1.25f, 2.0f}) {
+        constexpr Vec kWindow{1100, 700};
+        test::Screen screen(kWindow, dpr);
+        const std::vector<Pill> all = pills(kWindow);
+        Ui& ui = screen.begin_frame();
+        Canvas& c = ui.canvas();
+        for (const Pill& pill : all) {
+            if (pill.thickness > 0) c.rect_stroke(pill.place, pill.radius, kWhite, pill.thickness);
+            else c.gradient(pill.place, pill.radius, kWhite, kWhite);
+        }
+        const float scale = c.scale();
+        screen.end_frame();
+        const std::vector<unsigned char> pixels = screen.window().pixels();
+        const int across = int(kWindow.x * dpr);
+        constexpr float kSoft = 1.3f;                      // reach of a smooth edge, in pixels
+        const auto grid = [&](float n) { return std::floor(n * scale + 0.5f); };
+        for (const Pill& pill : all) {
+            const Vec a{grid(pill.place.x), grid(pill.place.y)}, b{grid(pill.place.right()), grid(pill.place.bottom())};
+            const Rect edge{a.x, a.y, b.x - a.x, b.y - a.y};
+            const float radius = std::min(edge.w, edge.h) / 2, thick = pill.thickness > 0 ? std::max(1.0f, pill.thickness * scale) : radius;
+            int outside = 0, inside = 0, missing = 0;
+            for (int y = int(edge.y) - 5; y < int(edge.bottom()) + 5; ++y)
+                for (int x = int(edge.x) - 5; x < int(edge.right()) + 5; ++x) {
+                    const int light = pixels[(std::size_t(y) * std::size_t(across) + std::size_t(x)) * 3];
+                    const float beyond = beyond_edge(edge, radius, {float(x) + 0.5f, float(y) + 0.5f});
+                    outside += beyond > kSoft && light > 8;
+                    inside += beyond < -thick - kSoft && pill.thickness > 0 && light > 8;
+                    missing += std::fabs(beyond + thick / 2) < 0.25f && light < 60;
+                }
+            const std::string where = std::to_string(pill.place.w) + " x " + std::to_string(pill.place.h) + ", outline " + std::to_string(pill.thickness) + ", radius " +
+                                      std::to_string(pill.radius) + ", at " + std::to_string(dpr);
+            EXPECT_EQ(outside, 0) << where;
+            EXPECT_EQ(inside, 0) << where;
+            EXPECT_EQ(missing, 0) << where;
+        }
+    }
+}
+
+// --- 5 taps ---
 
 /// Screen whose targets are drawn by `content`. Counts the taps of each.
 class Workbench {
@@ -509,7 +585,7 @@ TEST(Taps, NothingIsFoundOutsideItsClip) {
     EXPECT_EQ(desk.tapped, Ids{1});
 }
 
-// --- 5 keys ---
+// --- 6 keys ---
 
 void grid(Workbench& d) {                                        // 1 2 / 3 4
     for (int i = 0; i < 4; ++i)
@@ -561,7 +637,7 @@ TEST(Keys, ThePointerHidesTheRing) {
     EXPECT_EQ(desk.focused(), 0u);
 }
 
-// --- 6 layers, dragging, scrolling ---
+// --- 7 layers, dragging, scrolling ---
 
 TEST(Layers, WhatLiesBelowDoesNotReact) {
     bool open = true;
@@ -660,7 +736,7 @@ TEST(Scrolling, TheKeyboardBringsItsTargetIntoView) {
     EXPECT_LE(offset, 400);
 }
 
-// --- 7 motion ---
+// --- 8 motion ---
 
 TEST(Motion, CurvesBeginAndEndWhereTheyShould) {
     for (const Ease e : {Ease::linear, Ease::in, Ease::out, Ease::in_out, Ease::back_out}) {
