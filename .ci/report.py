@@ -4,8 +4,8 @@
     report.py --stages TSV --logs FOLDER [--some-are-empty] JUNIT…
 
 JUNIT is a file that ctest writes with --output-junit, including the whole output of every test. TSV has a line for each stage
-of the run: name, seconds, ok or failed. Prints excerpts of the failed outputs, a table of seconds, the longest first, and last
-a line `N passed, N failed`. It counts single tests: GoogleTest's, node:test's, or the sum that a program prints itself. A test
+of the run: name, seconds, ok or failed. Prints excerpts of the failed outputs, a table of seconds, the longest first, the
+seconds of each game, and last a line `N passed, N failed`. It counts single tests: GoogleTest's, node:test's, or the sum that a program prints itself. A test
 program that crashes, runs no test, or skips one counts as failed. Each output is also written to FOLDER. Exit status 1 if
 something failed.
 """
@@ -16,6 +16,8 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 LONGEST = 40                                                # programs in the table of seconds
+BUDGET = 120                                                # seconds of the quick tier that a further game may add
+GAMES = sorted(path.parent.name for path in (pathlib.Path(__file__).resolve().parent.parent / "engine/games").glob("*/game.h"))
 
 
 def counted(output):
@@ -30,6 +32,25 @@ def counted(output):
         return count.get("pass", 0), bad, re.findall(r"^ *not ok \d+ - (.*)$", output, re.M)
     sums = re.findall(r"^(\d+) passed, (\d+) failed$", output, re.M)
     return (int(sums[-1][0]), int(sums[-1][1]), []) if sums else None
+
+
+def seconds_by_game(name, seconds, output):
+    """Returns {game: seconds} of a program: the whole time if its name has a game's, otherwise that of the single tests whose
+    names have one. What tests of all games together take belongs to no game."""
+    def game_in(text):
+        words = [word.lower() for word in re.findall(r"[A-Z]?[a-z]+", text)]
+        found = [game for game in GAMES if game in words or game in map("".join, zip(words, words[1:]))]
+        return found[0] if len(found) == 1 else None
+
+    if game_in(name):
+        return {game_in(name): seconds}
+    single = [(test, int(ms)) for test, ms in re.findall(r"^\[ +(?:OK|FAILED) +\] (.*?) \((\d+) ms\)$", output, re.M)]
+    single += [(test, float(ms)) for test, ms in re.findall(r"^ *(?:not )?ok \d+ - (.*)\n *---\n *duration_ms: ([\d.]+)", output, re.M)]
+    sums = {}
+    for test, ms in single:
+        if game_in(test):
+            sums[game_in(test)] = sums.get(game_in(test), 0) + ms / 1000
+    return sums
 
 
 def excerpt(output):
@@ -49,7 +70,7 @@ def main():
     parser.add_argument("--some-are-empty", action="store_true", help="a filter leaves some programs without a test")
     parser.add_argument("junit", nargs="+")
     options = parser.parse_args()
-    passed, failed, failures, rows = 0, 0, [], []
+    passed, failed, failures, rows, by_game = 0, 0, [], [], dict.fromkeys(GAMES, 0)
 
     stages = [line.split("\t") for line in pathlib.Path(options.stages).read_text().splitlines()]
     for name, _, status in stages:
@@ -75,6 +96,8 @@ def main():
             elif good == 0 and bad == 0 and not options.some_are_empty:
                 bad = 1
             rows.append((float(case.get("time") or 0), name, good, bad))
+            for game, seconds in seconds_by_game(name, rows[-1][0], output).items():
+                by_game[game] += seconds
             passed, failed = passed + good, failed + bad
             if bad:
                 why = case.find("failure")
@@ -95,6 +118,8 @@ def main():
     for seconds, name, _, _ in rows:
         by_build[name.split(".")[0]] = by_build.get(name.split(".")[0], 0) + seconds
     print("Seconds by build: " + ", ".join(f"{build} {seconds:.0f}" for build, seconds in sorted(by_build.items())))
+    print(f"Seconds by game (a further one may add {BUDGET} in the quick tier): " +
+          ", ".join(f"{game} {seconds:.0f}" for game, seconds in by_game.items()))
     if failures:
         print("\nWhat failed:\n" + "\n".join(failures))
     if passed == 0 and failed == 0:
