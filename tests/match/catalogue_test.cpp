@@ -4,11 +4,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <string>
 #include <vector>
 
 #include "engine/match/games.h"
 #include "tests/catalogue.h"
+#include "tests/rounds.h"
 
 namespace orrery {
 namespace {
@@ -19,6 +21,22 @@ TEST(Catalogue, HasTheRulesAndOptionsOfEveryGame) {
         for (const OptionSpec& option : *entry.info->options) EXPECT_STRNE(option.help.in(Lang::ja), option.help.en) << option.key;
         EXPECT_STREQ(entry.info->name.in(Lang::ja), entry.info->saved_names[1]);
         EXPECT_STREQ(entry.info->name.in(Lang::en), entry.info->saved_names[0]);
+    }
+}
+
+TEST_NATIVELY(Readme, StatesTheSeatsOfEveryGame) {
+    std::ifstream in(std::string(ORRERY_TESTS_DIR) + "/../README.md");
+    std::vector<std::string> rows;
+    for (std::string line; std::getline(in, line);)
+        if (line.rfind("| ", 0) == 0) rows.push_back(line);
+    for (const GameEntry& entry : all_games()) {
+        const GameInfo& info = *entry.info;
+        const auto row = std::find_if(rows.begin(), rows.end(), [&info](const std::string& one) {
+            return one.rfind(std::string("| ") + info.saved_names[0], 0) == 0;
+        });
+        ASSERT_NE(row, rows.end()) << info.id;
+        const std::string seats = " | " + std::to_string(info.min_seats) + "–" + std::to_string(info.max_seats) + " | ";
+        EXPECT_NE(row->find(seats), std::string::npos) << *row << ", expected" << seats;
     }
 }
 

@@ -1,8 +1,14 @@
-// Checks that the random games of `orrery soak` find faults: each test plays Jump Gate with one fault.
+// Checks that the random games of `orrery soak` find faults: each test plays Jump Gate with one fault. In the deep tier, a long soak of
+// every game.
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
+#include "engine/core/option.h"
 #include "engine/match/soak.h"
 #include "tests/match/table.h"
+#include "tests/rounds.h"
 
 namespace orrery {
 namespace {
@@ -62,6 +68,41 @@ TEST(Soak, EveryGameInTheListTakesIt) {
         EXPECT_NE(entry.soak({{"luck", 1}}, seats, 3).trouble, "") << entry.info->id;
     }
 }
+
+/// Hundreds of random games, with all numbers of seats and with options drawn at random.
+class SoakOfAGame : public testing::TestWithParam<std::string> {};
+
+TEST_P(SoakOfAGame, FindsNoFault) {
+    const GameEntry& entry = *game_by_id(GetParam());
+    const int least = entry.info->min_seats, counts = entry.info->max_seats - least + 1, games = tests::is_deep() ? 300 : 2;
+    Rng pick(11);
+    int played = 0;
+    for (int i = 0; played < games; ++i) {
+        ASSERT_LT(i, 10 * games) << "hardly any options go together";
+        const int seats = least + i % counts;
+        NewMatch how;
+        how.names.resize(static_cast<std::size_t>(seats));
+        how.options = default_options(*entry.info->options, seats);
+        for (const OptionSpec& spec : *entry.info->options) {
+            const std::vector<Json> values = available_values(spec, seats);
+            if (spec.is_in_documents(seats) && !values.empty()) how.options[spec.key] = values[pick.below(static_cast<std::uint32_t>(values.size()))];
+        }
+        if (!entry.start(how)) continue;                   // the game refuses these options together
+        const auto seed = static_cast<std::uint64_t>(i + 1);
+        const SoakedGame game = entry.soak(how.options, seats, seed);
+        ASSERT_EQ(game.trouble, "") << seats << " seats, seed " << seed << ", " << to_text(how.options) << ", ply " << game.moves;
+        EXPECT_GT(game.moves, 0u);
+        ++played;
+    }
+}
+
+std::vector<std::string> all_ids() {
+    std::vector<std::string> out;
+    for (const GameEntry& entry : all_games()) out.emplace_back(entry.info->id);
+    return out;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SoakOfAGame, testing::ValuesIn(all_ids()), [](const testing::TestParamInfo<std::string>& game) { return game.param; });
 
 }  // namespace
 }  // namespace orrery
