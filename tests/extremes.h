@@ -5,6 +5,7 @@
 //   template <> struct orrery::tests::ExtremePositions<mygame::Game> {
 //       static std::vector<Extreme<mygame::State>> list();
 //       static std::size_t kinds();                        // number of kinds of decisions; each occurs in the list
+//       static std::vector<Narrower> narrower();           // lists to which the rules leave less room than the schema
 //   };
 #pragma once
 
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "engine/match/position.h"
+#include "tests/schema_check.h"
 
 namespace orrery::tests {
 
@@ -20,6 +22,13 @@ template <class State>
 struct Extreme {
     std::string what;
     State state;
+};
+
+/// Sizes of a list in all positions that keep to the rules, where the schema of a position states others.
+struct Narrower {
+    std::string place;                                     ///< as in SchemaCheck::lists
+    Sizes sizes;
+    std::string why;
 };
 
 template <class G>

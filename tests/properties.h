@@ -705,6 +705,32 @@ class ExtremeLaws {
         }, 9);
     }
 
+    /// Every list of the document of a position reaches its smallest and its largest size in one of the positions. The schema states
+    /// these sizes, except where the rules leave less room (ExtremePositions<G>::narrower()).
+    void lists_reach_their_limits() const {
+        const SchemaCheck check(document_schema(G::info(), "position", {G::info().min_seats, G::info().max_seats}));
+        std::map<std::string, Sizes> expected = check.lists(), reached;
+        for (auto it = expected.begin(); it != expected.end();)
+            it = starts_with(it->first, "/rng/") ? expected.erase(it) : std::next(it);       // rolls to come; no game has them
+        EXPECT_FALSE(expected.empty());
+        for (const Narrower& less : ExtremePositions<G>::narrower()) {
+            const auto stated = expected.find(less.place);
+            ASSERT_NE(stated, expected.end()) << less.place << " is no list";
+            EXPECT_NE(stated->second, less.sizes) << less.place << " needs no reason";
+            stated->second = less.sizes;
+        }
+        for (const Position& position : ExtremePositions<G>::list()) collect_sizes(extreme_document<G>(position.state), "", reached);
+        for (const auto& [place, sizes] : expected) {
+            const auto found = reached.find(place);
+            if (found == reached.end()) {
+                ADD_FAILURE() << place << " is in no position";
+                continue;
+            }
+            EXPECT_EQ(found->second.least, sizes.least) << "the smallest " << place;
+            EXPECT_EQ(found->second.most, sizes.most) << "the largest " << place;
+        }
+    }
+
     /// What the schema of a position refuses, the reader refuses; and what is wrong with the form of a document, both refuse. Each
     /// place that the schema knows is damaged.
     void damaged_positions_are_refused() const {
@@ -799,6 +825,16 @@ class ExtremeLaws {
             if (!is_new && step > 1 && i % apart != 0) continue;
             look(list[i]);
             if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+    /// Widens the sizes that were found by those of the lists in a document. A `*` in a place stands for each element.
+    static void collect_sizes(const Json& node, const std::string& place, std::map<std::string, Sizes>& found) {
+        if (node.is_array()) {
+            Sizes& sizes = found.try_emplace(place, Sizes{node.size(), node.size()}).first->second;
+            sizes = {std::min(sizes.least, node.size()), std::max(sizes.most, node.size())};
+            for (const Json& element : node) collect_sizes(element, place + "/*", found);
+        } else if (node.is_object()) {
+            for (const auto& member : node.items()) collect_sizes(member.value(), place + "/" + member.key(), found);
         }
     }
     static State read_again(const State& s) {
@@ -937,6 +973,7 @@ std::string games_hash(int games) {
     TEST(name##Extremes, CanBeSeenAndTold) { orrery::tests::ExtremeLaws<game>().can_be_seen_and_told(); }       \
     TEST(name##Extremes, DocumentsLeadBack) { orrery::tests::ExtremeLaws<game>().documents_lead_back(); }       \
     TEST(name##Extremes, ListsAreBounded) { orrery::tests::ExtremeLaws<game>().lists_are_bounded(); }           \
+    TEST(name##Extremes, ListsReachTheirLimits) { orrery::tests::ExtremeLaws<game>().lists_reach_their_limits(); } \
     TEST(name##Extremes, DamagedPositionsAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_positions_are_refused(); } \
     TEST(name##Extremes, DamagedMovesAreRefused) { orrery::tests::ExtremeLaws<game>().damaged_moves_are_refused(); } \
     TEST(name##Extremes, LongestHistoryFits) { orrery::tests::ExtremeLaws<game>().longest_history_fits(); } \

@@ -121,6 +121,11 @@ void SchemaCheck::collect(const Json& schema, const std::string& at) {
         for (const Json& key : schema["required"]) required_.insert(at + "/" + key.get<std::string>());
     for (const char* keyword : {"minimum", "maximum"})
         if (schema.contains(keyword)) places_[at].push_back(schema[keyword].get<std::int64_t>());
+    if (schema.contains("maxItems")) {
+        const Sizes sizes{schema.value("minItems", std::size_t{0}), schema["maxItems"].get<std::size_t>()};
+        Sizes& all = lists_.try_emplace(at, sizes).first->second;                                     // of several alternatives
+        all = {std::min(all.least, sizes.least), std::max(all.most, sizes.most)};
+    }
     if (schema.contains("items")) collect(schema["items"], at + "/*");
     if (!schema.contains("properties")) return;
     for (const auto& property : schema["properties"].items())

@@ -1,6 +1,7 @@
 // Checks of documents against JSON Schemas, and damages to the form of documents.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -13,6 +14,12 @@
 
 namespace orrery::tests {
 
+/// Numbers of elements of a list.
+struct Sizes {
+    std::size_t least = 0, most = 0;
+    bool operator==(const Sizes&) const = default;
+};
+
 /// Validator of a JSON Schema. It knows the keywords that schemas of games use, and reports any other as a fault.
 class SchemaCheck {
   public:
@@ -24,6 +31,8 @@ class SchemaCheck {
     /// Returns the places of which the schema claims something: pointers in which `*` stands for each element of a list. They
     /// lead to the bounds of numbers there, if it has any.
     const std::map<std::string, std::vector<std::int64_t>>& places() const { return places_; }
+    /// Returns the places of lists, with the smallest and the largest number of elements there.
+    const std::map<std::string, Sizes>& lists() const { return lists_; }
     /// Returns whether an object at the place must have the key. Options, for example, may miss.
     bool requires_key(const std::string& place, const std::string& key) const { return required_.count(place + "/" + key) > 0; }
 
@@ -39,6 +48,7 @@ class SchemaCheck {
     Json root_;
     std::shared_ptr<Patterns> patterns_;
     std::map<std::string, std::vector<std::int64_t>> places_;
+    std::map<std::string, Sizes> lists_;
     std::set<std::string> required_;
 };
 

@@ -143,6 +143,40 @@ class AstroNavigatorsExtreme {
         s_.return_order.push_back(seat);
         return *this;
     }
+    /// Lets nobody play any more, so that the game is over.
+    AstroNavigatorsExtreme& end() {
+        using namespace astronavigators;
+        s_.phase = Phase::over;
+        for (const Seat seat : all_seats(s_.seats)) {
+            if (s_.secrets[seat].agenda) s_.players[seat].agenda = s_.secrets[seat].agenda;
+            s_.secrets[seat].agenda.reset();
+        }
+        return *this;
+    }
+    /// Lays every card into the first week.
+    AstroNavigatorsExtreme& all_in_a_week() {
+        using namespace astronavigators;
+        all_in_deck();
+        while (!s_.deck.empty()) s_.weeks[0].push_back(take_top(s_.deck));
+        s_.weeks[0].push_back(s_.deck_top);
+        s_.deck_top = kNoCard;
+        return *this;
+    }
+    /// Lays every card of the weeks into the deck.
+    AstroNavigatorsExtreme& all_in_deck() {
+        for (auto& week : s_.weeks)
+            while (!week.empty()) s_.deck.push_back(take_top(week));
+        return *this;
+    }
+    /// Gives the first seat all constellations and moons but one of the cards.
+    AstroNavigatorsExtreme& observe_all() {
+        using namespace astronavigators;
+        all_in_deck();
+        s_.deck.push_back(s_.deck_top);
+        s_.deck_top = kNoCard;
+        give_cards(s_, 0, static_cast<int>(kCardCount), [](CardId) { return true; });
+        return *this;
+    }
     template <class Change>
     AstroNavigatorsExtreme& with(Change change) {
         change(s_);
@@ -188,6 +222,19 @@ class AstroNavigatorsExtreme {
 template <>
 struct ExtremePositions<astronavigators::Game> {
     static std::size_t kinds() { return astronavigators::kKindCount; }
+    static std::vector<Narrower> narrower() {
+        std::vector<Narrower> out{
+            {"/decision/options", {1, 5}, "the transports of a space; fewer quests end at one place"},
+            {"/table/character_pile", {0, 5}, "the first seat has drawn two of seven"},
+            {"/table/turn/roll_options", {2, 5}, "the transports of the spaces where a chain goes on"},
+        };
+        for (const auto& continent : astronavigators::kContinents)
+            out.push_back({std::string("/table/tile_stacks/") + continent.id, {1, 5}, "4 players take one each"});
+        for (astronavigators::StackId stack = 0; stack < astronavigators::kStackCount; ++stack)
+            out.push_back({std::string("/table/orbit_stacks/") + astronavigators::kTrack[astronavigators::stage_of(stack)].id, {0, 4},
+                           "the fifth tile lies on the board"});
+        return out;
+    }
 
     static std::vector<Extreme<astronavigators::State>> list() {
         std::vector<Extreme<astronavigators::State>> out;
@@ -212,6 +259,9 @@ struct ExtremePositions<astronavigators::Game> {
             add("the last quest in the deck", Builder(seats, mode).equip().quests_but(1).state());
             add("an empty deck", Builder(seats, mode).equip().empty_deck().state());
             add("one card in the weeks", Builder(seats, mode).equip().empty_weeks().state());
+            add("every card in the first week", Builder(seats, mode).all_in_a_week().state());
+            add("every card in the deck", Builder(seats, mode).all_in_deck().state());
+            add("every card observed by one", Builder(seats, mode).observe_all().state());
             add("all in Antarctica", Builder(seats, mode).equip().gather(kContinents[index_of(Continent::antarctica)].start).state());
         }
         add("ready to launch", Builder(seats, Mode::astronavigator).equip().ready_to_launch().state());
@@ -221,6 +271,13 @@ struct ExtremePositions<astronavigators::Game> {
         add("in orbit with all instruments", all_in_orbit(seats, false).all_instruments().state());
         add("a lost player", Builder(seats, Mode::astronavigator).equip().lose(1, kMoon + 2).state());
         if (seats > kMinSeats) add("lost and returned players", lost_and_returned(seats).state());
+        Builder returned = Builder(seats, Mode::astronavigator).equip(), lost = Builder(seats, Mode::astronavigator).equip();
+        for (const Seat seat : all_seats(seats)) {
+            returned.come_home(seat);
+            lost.lose(seat, kMoon + 2);
+        }
+        add("over, all have returned", returned.end().state());
+        add("over, all are lost", lost.end().state());
         for (const auto& position : begun) out.push_back(position);
         add_decisions(table, begun, out);
     }
@@ -262,7 +319,7 @@ struct ExtremePositions<astronavigators::Game> {
         constexpr std::uint64_t kGames = 8;
         struct Widest { std::size_t moves = 0; State state; };
         std::map<Kind, Widest> widest;
-        bool has_ended = false;
+        bool has_ended = false, has_paid_two = false;
         for (const auto& from : begun)
             for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
                 Events none;
@@ -276,6 +333,9 @@ struct ExtremePositions<astronavigators::Game> {
                     if (most.moves == 0) out.push_back({name + ", first", s});
                     if (moves.size() > most.moves) most = {moves.size(), s};
                     astronavigators::apply(s, *who, moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
+                    if (has_paid_two || !s.turn || !s.turn->quest_tiles.full()) continue;
+                    out.push_back({table + "two tiles paid for a quest", s});
+                    has_paid_two = true;
                 }
                 if (!has_ended) out.push_back({table + "the end", s});
                 has_ended = true;

@@ -13,6 +13,15 @@ namespace orrery::tests {
 template <>
 struct ExtremePositions<jumpgate::Game> {
     static std::size_t kinds() { return 5; }
+    static std::vector<Narrower> narrower() {
+        return {
+            {"/table/gate_stack", {3, 6}, "the 12 planets that are not in the ring"},
+            {"/table/planets", {6, 9}, "the ring has 6 planets for 2 players and 9 for 5"},
+            {"/table/players/*/collected", {0, 33}, "24 resources without the icon, and 9 with it fill the black hole"},
+            {"/table/players/*/hidden", {2, 3}, "each player has hidden resources to the end"},
+            {"/table/reserve", {0, 37}, "2 players hide 6 of the 48, and 5 of 6 planets have one"},
+        };
+    }
 
     static std::vector<Extreme<jumpgate::State>> list() {
         std::vector<Extreme<jumpgate::State>> out;
@@ -65,6 +74,36 @@ struct ExtremePositions<jumpgate::Game> {
                     up.erase(up.begin() + k);
                 }
         }
+    }
+
+    /// Returns the end of a game in which the first planet ran dry. The first seat has collected as much as one seat can, or nothing
+    /// was collected and one resource is left at each of the other planets.
+    static State ended(int seats, bool has_collected) {
+        using namespace jumpgate;
+        State s = base(seats);
+        ResourcePile icons, others;
+        for (std::size_t card = 0; card < kResourceCount; ++card)
+            (kResources[card].icon ? icons : others).push_back(static_cast<ResourceId>(card));
+        const auto next = [&] { return take_top(icons.empty() ? others : icons); };
+        for (const Seat seat : all_seats(seats))
+            for (ResourceId& card : s.secrets[seat].hidden) card = next();
+        for (std::size_t i = 0; i < s.ring.size(); ++i) {
+            s.lay_face_down(i, {});
+            s.ring[i].face_up.clear();
+            if (i > 0) s.ring[i].face_up.push_back({next(), {}});
+        }
+        if (has_collected) {
+            s.players[0].collected = others;
+            for (others.clear(); !icons.empty() && !s.black_hole.full(); s.black_hole.push_back(0))
+                s.players[0].collected.push_back(take_top(icons));
+        }
+        for (std::size_t i = 1; has_collected && i < s.ring.size(); ++i)
+            while (!icons.empty() && !s.ring[i].face_up.full()) s.ring[i].face_up.push_back({take_top(icons), {}});
+        s.reserve.clear();
+        while (!icons.empty() || !others.empty()) s.reserve.push_back(next());
+        end_game(s);
+        s.turn.actions_left = 1;
+        return s;
     }
 
     static void add_of(int seats, std::vector<Extreme<State>>& out) {
@@ -140,6 +179,15 @@ struct ExtremePositions<jumpgate::Game> {
         rest.ring[0].claimed_by = Seat{0};
         rest.open = Asked{0, Kind::claim_take};
         add("the rest of a claim", rest);
+
+        State all_in_deck = base(seats);
+        for (const Seat seat : all_seats(seats)) {
+            Hand& hand = all_in_deck.secrets[seat].hand;
+            while (!hand.empty()) all_in_deck.deck.push_back(take_top(hand));
+        }
+        add("every card in the deck", all_in_deck);
+        add("over, one seat has collected all it can", ended(seats, true));
+        add("over, nothing was collected", ended(seats, false));
 
         State last = s;
         for (RingPlanet& planet : last.ring) planet.claimed_by = Seat{0};

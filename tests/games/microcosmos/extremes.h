@@ -48,6 +48,87 @@ class MicrocosmosExtreme {
         while (!s_.crew_deck.empty()) s_.robot.crew.push_back(take_top(s_.crew_deck));
         return *this;
     }
+    /// Leaves every crew card but those in `pile` nowhere else.
+    template <class Pile>
+    MicrocosmosExtreme& all_crew_in(Pile pile) {
+        using namespace microcosmos;
+        s_.crew_deck.clear();
+        s_.crew_discard.clear();
+        s_.robot.crew.clear();
+        s_.club.fill(kNoCrew);
+        for (const Seat who : all_seats(s_.contenders())) {
+            s_.player(who).hand.clear();
+            for (const Row row : kRows) s_.player(who).row(row).clear();
+        }
+        for (std::size_t card = 0; card < kCrewCount; ++card) pile(s_).push_back(static_cast<CrewId>(card));
+        return *this;
+    }
+    /// Puts every survivor into `pile`.
+    template <class Pile>
+    MicrocosmosExtreme& all_survivors_in(Pile pile) {
+        using namespace microcosmos;
+        s_.survivor_deck.clear();
+        s_.survivor_discard.clear();
+        for (const Seat who : all_seats(s_.contenders())) {
+            s_.player(who).survivors.clear();
+            s_.player(who).settled.clear();
+        }
+        for (std::size_t card = 0; card < kSurvivorCount; ++card) pile(s_).push_back(static_cast<SurvivorId>(card));
+        return *this;
+    }
+    /// Takes everything off the planets, to the pools of its owners.
+    MicrocosmosExtreme& clear_planets() {
+        using namespace microcosmos;
+        for (const PlanetId planet : planets_) {
+            for (const Seat who : s_.places[planet].colonies) ++s_.player(who).colony_pool;
+            for (const Seat who : s_.places[planet].outposts) ++s_.player(who).outpost_pool;
+            s_.places[planet] = Place{};
+        }
+        return *this;
+    }
+    /// Moves the outposts of all players to two planets, by their number among those that lie there.
+    MicrocosmosExtreme& gather_outposts(std::size_t one, std::size_t other) {
+        for (const microcosmos::PlanetId planet : planets_) s_.places[planet].outposts.clear();
+        for (const Seat who : all_seats(s_.contenders())) {
+            add_outpost(who, planets_[one]);
+            add_outpost(who, planets_[other]);
+        }
+        return *this;
+    }
+    /// Returns the number of planets.
+    std::size_t planets() const { return planets_.size(); }
+    /// Makes a legal move after which the first seat has begun its second action, if there is one.
+    MicrocosmosExtreme& act_twice() {
+        using namespace microcosmos;
+        act_once();
+        for (const Move& move : legal_moves(s_, 0)) {
+            Events none;
+            State after = s_;
+            microcosmos::apply(after, 0, move, nullptr, none);
+            if (after.turn.actions.size() < kRoboticActions) continue;
+            s_ = after;
+            break;
+        }
+        return *this;
+    }
+    /// Lets the first seat pay for the most expensive colony.
+    MicrocosmosExtreme& last_colony() {
+        using namespace microcosmos;
+        act_once();
+        Player& player = s_.player(0);
+        const PlanetId planet = planet_of(player.at);
+        take(s_.places[planet].colonies, Seat{0});
+        Effect colony, pay;
+        colony.kind = Effect::Kind::colony;
+        pay.kind = Effect::Kind::pay_specialist;
+        pay.purpose = Purpose::colony;
+        pay.needs = colony_needs(colonies_of(s_, 0) + 1, kPlanets[planet].colour);
+        player.colony_pool = 1;
+        s_.turn.actions = {Action::collect, Action::colony};
+        s_.pending.push_back(colony);
+        s_.pending.push_back(pay);
+        return *this;
+    }
     /// Lets the human choose the outpost that the Automa moves.
     MicrocosmosExtreme& move_outpost() {
         using namespace microcosmos;
@@ -131,19 +212,47 @@ template <>
 struct ExtremePositions<microcosmos::Game> {
     /// The two locations have one name.
     static std::size_t kinds() { return microcosmos::kKindCount - 1; }
+    static std::vector<Narrower> narrower() {
+        return {
+            {"/decision/cards", {2, 2}, "one of two survivors is chosen"},
+            {"/decision/done_actions", {0, 1}, "after two actions nothing is asked"},
+            {"/table/pending", {0, 2}, "no two effects lead to a third one"},
+            {"/table/pending/*/cards", {2, 2}, "one of two survivors is chosen"},
+            {"/table/pending/*/need", {1, 5}, "a payment without a specialist is made"},
+            {"/table/planet_deck", {7, 12}, "five cells of the galaxy are free at first"},
+        };
+    }
 
     static std::vector<Extreme<microcosmos::State>> list() {
         using namespace microcosmos;
         std::vector<Extreme<State>> out;
         for (int seats = kMinSeats; seats <= kMaxMicrocosmosSeats; ++seats) {
             const std::string table = std::to_string(seats) + " seats, ";
-            for (std::size_t first = 0; first < kDeckPlanets; first += kStarPlanets)
-                out.push_back({table + "full galaxy from planet " + std::to_string(first), MicrocosmosExtreme(seats, first).state()});
+            for (std::size_t first = 0; first < kDeckPlanets; first += kStarPlanets) {
+                const std::string galaxy = table + "galaxy from planet " + std::to_string(first);
+                out.push_back({galaxy + ", full", MicrocosmosExtreme(seats, first).state()});
+                out.push_back({galaxy + ", bare", MicrocosmosExtreme(seats, first).clear_planets().state()});
+                if (seats < kMaxMicrocosmosSeats) continue;
+                for (std::size_t i = 0; i < MicrocosmosExtreme(seats, first).planets(); i += 2) {
+                    const std::size_t next = (i + 1) % MicrocosmosExtreme(seats, first).planets();
+                    out.push_back({galaxy + ", every outpost on two planets", MicrocosmosExtreme(seats, first).gather_outposts(i, next).state()});
+                }
+            }
             out.push_back({table + "decks discarded", MicrocosmosExtreme(seats, 0).discard_decks().state()});
             out.push_back({table + "one action done", MicrocosmosExtreme(seats, 0).act_once().state()});
+            out.push_back({table + "two actions done", MicrocosmosExtreme(seats, 0).act_twice().state()});
+            out.push_back({table + "the last colony", MicrocosmosExtreme(seats, 0).last_colony().state()});
+            const auto add_piles = [&](const char* what, auto crew, auto survivors) {
+                out.push_back({table + what, MicrocosmosExtreme(seats, 0).all_crew_in(crew).all_survivors_in(survivors).state()});
+            };
+            add_piles("every card in its deck", [](State& s) -> auto& { return s.crew_deck; }, [](State& s) -> auto& { return s.survivor_deck; });
+            add_piles("every card discarded", [](State& s) -> auto& { return s.crew_discard; }, [](State& s) -> auto& { return s.survivor_discard; });
+            if (seats == 1)
+                add_piles("the Automa has every card of the crew, and every survivor is settled", [](State& s) -> auto& { return s.robot.crew; },
+                          [](State& s) -> auto& { return s.player(0).settled; });
             add_decisions(seats, table, out);
         }
-        out.push_back({"the Automa has the whole crew", MicrocosmosExtreme(1, 0).hire_all().state()});
+        out.push_back({"the Automa has the whole crew deck", MicrocosmosExtreme(1, 0).hire_all().state()});
         out.push_back({"an outpost of the Automa is moved", MicrocosmosExtreme(1, 3).move_outpost().state()});
         return out;
     }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/games/quantum/game.h"
+#include "engine/games/quantum/ids.h"
 #include "engine/games/quantum/rules.h"
 #include "engine/games/quantum/score.h"
 #include "engine/games/quantum/sites.h"
@@ -74,6 +75,17 @@ class QuantumExtreme {
             while (!s_.deck(kind).empty()) s_.market(kind).discard.push_back(take_top(s_.deck(kind)));
         return *this;
     }
+    /// Leaves every card that nobody holds in the discard piles.
+    QuantumExtreme& empty_displays() {
+        using namespace quantum;
+        empty_decks();
+        for (const CardKind kind : kCardKinds)
+            for (CardId& place : s_.market(kind).display) {
+                s_.market(kind).discard.push_back(place);
+                place = kNoCard;
+            }
+        return *this;
+    }
     /// Sets the card phase with a gambit or command card being resolved.
     QuantumExtreme& play(quantum::CardId card, quantum::Play::Stage stage) {
         using namespace quantum;
@@ -116,6 +128,17 @@ class QuantumExtreme {
 template <>
 struct ExtremePositions<quantum::Game> {
     static std::size_t kinds() { return quantum::kKindCount; }
+    static std::vector<Narrower> narrower() {
+        return {
+            {"/table/combat/attack_used", {0, 2}, "there are three cards for re-rolls, and one is still to be used"},
+            {"/table/combat/defense_used", {0, 2}, "two of these cards serve the defender"},
+            {"/table/gambit/deck", {0, 22}, "there are fewer gambits than commands"},
+            {"/table/gambit/discard", {0, 22}, "there are fewer gambits than commands"},
+            {"/table/planets", {6, 16}, "of the smallest and the largest map"},
+            {"/table/play/seats", {0, 3}, "4 players at most"},
+            {"/table/ships", {10, 20}, "2 to 4 players"},
+        };
+    }
 
     static std::vector<Extreme<quantum::State>> list() {
         std::vector<Extreme<quantum::State>> out;
@@ -148,6 +171,10 @@ struct ExtremePositions<quantum::Game> {
                 .hold(0, {Command::curious, Command::tactical, Command::flexible}).full_hands().empty_decks());
         add("every power for ships", QuantumExtreme(map).cubes({0}).all_ships(6, 3)
             .hold(0, {Command::nomadic, Command::resourceful, Command::tyrannical}).full_hands());
+        add("every card discarded", QuantumExtreme(map).cubes({0}).all_ships(6, 3).empty_displays());
+        add("every card that is used once a turn was used", QuantumExtreme(map).cubes({0}).all_ships(6, 3).with([](State& s) {
+            for (const Command card : kUsedCards) s.turn.use(card);
+        }));
         add("Move actions without end", QuantumExtreme(map).cubes({0}).all_ships(5, 2)
             .hold(0, {Command::energetic, Command::curious, Command::resourceful}));
         add("no ship on the map, no cube", QuantumExtreme(map).empty_decks());
@@ -282,13 +309,13 @@ struct ExtremePositions<quantum::Game> {
 
     static void add_combat(quantum::MapId map, List& out) {
         using namespace quantum;
-        const auto add = [&](const char* what, QuantumExtreme position, Stage stage, bool has_rerolled = false) {
-            position.with([stage, has_rerolled](State& s) {
+        const auto add = [&](const char* what, QuantumExtreme position, Stage stage, std::initializer_list<Command> attack_used = {},
+                             std::initializer_list<Command> defense_used = {}, Side reroller = Side::attacker) {
+            position.with([=](State& s) {
                 Combat combat;
-                if (has_rerolled) {
-                    combat.attack_used = {card_of(Command::relentless)};
-                    combat.defense_used = {card_of(Command::cruel)};
-                }
+                for (const Command card : attack_used) combat.attack_used.push_back(card_of(card));
+                for (const Command card : defense_used) combat.defense_used.push_back(card_of(card));
+                combat.reroller = reroller;
                 combat.stage = stage;
                 combat.attacker = 0;
                 combat.defender = ship_of(1, 0);
@@ -319,7 +346,11 @@ struct ExtremePositions<quantum::Game> {
             Stage::rerolls);
         add("re-rolls of both sides made",
             QuantumExtreme(map).hold(0, {Command::relentless, Command::scrappy}).hold(1, {Command::cruel}),
-            Stage::rerolls, true);
+            Stage::rerolls, {Command::relentless}, {Command::cruel});
+        add("all re-rolls of the attacker made", QuantumExtreme(map).hold(0, {Command::relentless, Command::scrappy}).hold(1, {Command::cruel}),
+            Stage::rerolls, {Command::relentless, Command::scrappy}, {}, Side::defender);
+        add("all re-rolls of the defender made", QuantumExtreme(map).hold(0, {Command::scrappy}).hold(1, {Command::relentless, Command::cruel}),
+            Stage::rerolls, {}, {Command::relentless, Command::cruel});
         add("an attack won", QuantumExtreme(map).full_hands(), Stage::choice);
         add("an attack won with infamy", QuantumExtreme(map), Stage::spoils);
     }

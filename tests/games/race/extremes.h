@@ -103,6 +103,14 @@ class RaceExtreme {
 template <>
 struct ExtremePositions<race::Game> {
     static std::size_t kinds() { return race::kKindCount; }
+    static std::vector<Narrower> narrower() {
+        return {
+            {"/table/power/taken", {0, 2}, "the largest powers take 3 goods, and the last one closes them"},
+            {"/table/seats/*/produced", {0, 44}, "all worlds that can have a good but two, which leave the seat that is asked a choice"},
+            {"/table/seats/*/tableau/*/used", {0, 2}, "no card has more than two powers of a phase in which they are marked"},
+            {"/table/waiting", {0, 4}, "4 players at most"},
+        };
+    }
 
     static std::vector<Extreme<race::State>> list() {
         std::vector<Extreme<race::State>> out;
@@ -220,8 +228,37 @@ struct ExtremePositions<race::Game> {
                 for (const Seat seat : all_seats(s.seats)) s.players[seat].actions = {ActionId::produce};
                 s.owed = static_cast<std::int16_t>(s.secrets[s.waiting.front()].hand.size()) - kHandLimit;
             }));
+        if (seats == 2)
+            add("two actions revealed", RaceExtreme(seats, Phase::explore, {ActionId::explore_5, ActionId::explore_1}).with([](State& s, Player& mine) {
+                while (!s.supply.empty()) s.secrets[s.waiting.front()].drawn.push_back(take_top(s.supply));
+                s.owed = static_cast<std::int16_t>(explore_keeps(mine.tableau, mine.actions));
+            }));
+        add("every power used, every good for sale", RaceExtreme(seats, Phase::consume, {ActionId::consume_trade}).place_all().stock()
+            .with([](State&, Player& mine) {
+                for (Placed& placed : mine.tableau)
+                    for (std::size_t i = 0; i < design(placed.card).powers.size(); ++i)
+                        if (phase_of(design(placed.card).powers[i].type) == PowerPhase::consume)
+                            placed.used = static_cast<std::uint8_t>(placed.used | 1u << i);
+            }));
+        add_produced(seats, out);
         add("over, everything in one tableau", RaceExtreme(seats, Phase::over, {ActionId::produce}).place_all().stock()
             .with([](State& s, Player&) { s.waiting.clear(); }));
+    }
+
+    /// Adds a position in which the first seat has produced on every world but two. Those belong to the last seat, which is asked.
+    static void add_produced(int seats, std::vector<Extreme<race::State>>& out) {
+        using namespace race;
+        std::vector<CardId> left;
+        for (CardId card = 0; card < kDesignCount && left.size() < 2; ++card)
+            if (design(card).world_type == WorldType::windfall && design(card).start_number < 0) left.push_back(card);
+        const auto is_left = [&](CardId card) { return std::find(left.begin(), left.end(), card) != left.end(); };
+        RaceExtreme position(seats, Phase::produce, {ActionId::produce});
+        position.place([&](CardId card) { return design(card).good && !is_left(card); }).stock().with([](State&, Player& mine) {
+            mine.bonus_used = true;
+            for (const Placed& placed : mine.tableau) mine.produced.push_back(*design(placed.card).good);
+        });
+        position.alone().place(is_left);
+        out.push_back({std::to_string(seats) + " seats, everything has been produced", position.state()});
     }
 
     /// Adds a position for each power of the type that leaves a choice, with the largest tableau and all goods or the
@@ -245,8 +282,14 @@ struct ExtremePositions<race::Game> {
                     for (Placed& placed : mine.tableau)
                         if (placed.card == card) placed.used = static_cast<std::uint8_t>(1u << i);
                 });
-                out.push_back({std::to_string(seats) + " seats, open power " + std::to_string(i) + " of " + std::string(design(card).id),
-                               position.state()});
+                const std::string what = std::to_string(seats) + " seats, open power " + std::to_string(i) + " of " + std::string(design(card).id);
+                out.push_back({what, position.state()});
+                if (type != PowerType::consume_goods || power.count < 2) continue;
+                position.with([&](State& s, Player&) {
+                    for (; s.power->left > 1; --s.power->left)
+                        s.power->taken.push_back(power.good.value_or(static_cast<Good>(s.power->taken.size())));
+                });
+                out.push_back({what + ", one good to come", position.state()});
             }
     }
 };
