@@ -1,20 +1,36 @@
-// Moves: the predicate, the list of legal moves and the effect of a move agree.
+// Moves: the predicate, the list of legal moves and the effect of a move agree. A text is a position and a move, a line each; the seeds
+// are such texts.
 #include <algorithm>
 #include <string>
 
+#include "engine/match/games.h"
 #include "tests/fuzz/damage.h"
 
 using namespace orrery;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Bytes bytes(data, size);
-    const bool is_text = bytes.byte() % 8 == 0;
-    const auto match = fuzz::some_match(bytes, 120);
+    const std::uint8_t form = bytes.byte() % 8;
+    std::unique_ptr<AnyMatch> match;
+    std::string_view text;
+    if (form == 0) {
+        text = bytes.rest();
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const auto position = parse_json(text.substr(0, end));
+        if (!position) return 0;
+        auto loaded = load_position(*position);
+        if (!loaded) return 0;
+        match = std::move(*loaded);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    } else {
+        match = fuzz::some_match(bytes, 120);
+        text = bytes.rest();
+    }
     if (!match->to_act()) return 0;
     const std::vector<Json> legal = match->moves();
     Json move;
-    if (is_text) {
-        auto parsed = parse_json(bytes.rest());
+    if (form < 2) {
+        auto parsed = parse_json(text);
         if (!parsed) return 0;
         move = std::move(*parsed);
     } else {

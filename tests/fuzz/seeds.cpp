@@ -1,5 +1,5 @@
-// Writes the seeds of the fuzzers: FOLDER/<fuzzer>/… gets the extreme positions of every game as positions, saves, links and
-// protocol lines. Mutations then start from positions that random play hardly ever reaches.
+// Writes the seeds of the fuzzers: FOLDER/<fuzzer>/… gets the extreme positions of every game as positions, moves, saves,
+// links and protocol lines. Mutations then start from positions that random play hardly ever reaches.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -52,7 +52,10 @@ bool write_seeds(Folder& out) {
             std::fprintf(stderr, "%s: %s: %s\n", list[i].what.c_str(), match.error().pointer.c_str(), match.error().message.c_str());
             return false;
         }
-        if ((*match)->to_act() && !(*match)->make((*match)->moves().front())) return false;
+        if ((*match)->to_act()) {
+            const std::vector<Json> moves = (*match)->moves();
+            if (!out.put("fuzz_move", position + "\n" + to_text(moves.back())) || !(*match)->make(moves.front())) return false;
+        }
         SaveHeader header{"seed", "Seed", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {}};
         header.seats.resize(static_cast<std::size_t>((*match)->seats()));
         const auto line = [](const char* method, const std::string& params) {
