@@ -220,10 +220,16 @@ namespace ask {
 constexpr Text kMulligan = msg("Keep your three ships, or roll all of them again?");
 constexpr Text kStartCube = msg("Choose your home: put a cube on a starting planet.");
 constexpr Text kStartShip = msg("Put a ship on a free orbit of your home.");
-constexpr Text kAction = msg("Choose an action: {n} left. Tap a ship, a planet or a card.");
+constexpr Text kAction = msg("Choose an action: {n} left. Tap {what}.");
+constexpr Text kActionOnly = msg("Choose an action: {n} left.");
+/// What can be tapped for an action: a ship, a planet, a card.
+constexpr Text kTapped[] = {msg("a ship", "to tap"), msg("a planet", "to tap"), msg("a card", "to tap")};
 constexpr Text kNoAction = msg("No action is left. Abilities and free cards can still be used.");
+constexpr Text kNothing = msg("No action is left: end your actions.");
 constexpr Text kMove = msg("Choose where the {S} goes, or whom it attacks.");
 constexpr Text kMoveOnly = msg("Choose where the {S} goes.");
+constexpr Text kAttackOnly = msg("Choose whom the {S} attacks.");
+constexpr Text kPickUpOnly = msg("Choose the ship that the {S} picks up.");
 constexpr Text kDrop = msg("Set the carried {S} down beside the flagship.");
 constexpr Text kPlace = msg("Choose a space for the {S}.");
 constexpr Text kPlaceOrScrap = msg("Choose an orbit for the {S}, or the scrapyard.");
@@ -250,17 +256,49 @@ std::string ended(const Table& t, const Names& names, Lang lang) {
     return fill(t.winner ? ask::kWon : ask::kWonByLimit, lang, {{"P", all_in_text(sheet.winner_names(names, lang), lang)}});
 }
 
-std::string question(const Table& t, Kind kind, const Names& names, Lang lang) {
+/// Asks for an action. It names the things that can be tapped for one, as the rules allow them now.
+std::string ask_action(const Table& t, Seat who, Lang lang) {
+    const MoveList legal = legal_moves(t, who);
+    if (t.turn.actions == 0) return (legal.size() > 1 ? ask::kNoAction : ask::kNothing).in(lang);
+    bool can[3] = {};
+    for (const Move& move : legal)
+        std::visit(overloaded{
+            [&](const Construct&) { can[1] = true; },
+            [&](const Convert&) { can[2] = true; },
+            [](const Research&) {},                        // its button stands alone
+            [](const EndActions&) {},
+            [&](const FreeMove&) { can[0] = can[2] = true; },
+            [&](const Flexible&) { can[0] = can[2] = true; },
+            [&](const Nomadic&) { can[0] = can[2] = true; },
+            [&](const Resourceful&) { can[0] = can[2] = true; },
+            [&](const auto&) { can[0] = true; },
+        }, move);
+    std::vector<std::string> what;
+    for (std::size_t i = 0; i < std::size(can); ++i)
+        if (can[i]) what.emplace_back(ask::kTapped[i].in(lang));
+    const Slot left{"n", t.turn.actions};
+    return what.empty() ? fill(ask::kActionOnly, lang, {left}) : fill(ask::kAction, lang, {left, {"what", any_in_text(what, lang)}});
+}
+
+/// Asks where a ship goes or whom it attacks, whichever is possible.
+std::string ask_move(const Table& t, Seat who, Lang lang) {
+    bool goes = false, attacks = false;
+    for (const Move& move : legal_moves(t, who)) {
+        goes |= std::holds_alternative<Go>(move);
+        attacks |= std::holds_alternative<Attack>(move);
+    }
+    const Text& text = goes && attacks ? ask::kMove : goes ? ask::kMoveOnly : attacks ? ask::kAttackOnly : ask::kPickUpOnly;
+    return fill(text, lang, {{"S", ship_name(t.ships[t.pending->ship].number, lang)}});
+}
+
+std::string question(const Table& t, Kind kind, Seat who, const Names& names, Lang lang) {
     const auto ship = [&](ShipId id) { return Slot{"S", ship_name(t.ships[id].number, lang)}; };
     switch (kind) {
         case Kind::mulligan: return ask::kMulligan.in(lang);
         case Kind::start_cube: return ask::kStartCube.in(lang);
         case Kind::start_ship: return ask::kStartShip.in(lang);
-        case Kind::action: return fill(t.turn.actions > 0 ? ask::kAction : ask::kNoAction, lang, {{"n", t.turn.actions}});
-        case Kind::move: {
-            const bool attacks = move_rules(t, t.pending->ship, t.pending->source, t.pending->carrying != kNoShip).attack;
-            return fill(attacks ? ask::kMove : ask::kMoveOnly, lang, {ship(t.pending->ship)});
-        }
+        case Kind::action: return ask_action(t, who, lang);
+        case Kind::move: return ask_move(t, who, lang);
         case Kind::drop: return fill(ask::kDrop, lang, {ship(t.pending->carrying)});
         case Kind::place_ship: return fill(t.play ? ask::kPlaceOrScrap : ask::kPlace, lang, {ship(placed_ship(t))});
         case Kind::dangerous:
@@ -290,7 +328,7 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
     const std::optional<Asked> open = asked(o);
     if (!open) return ended(o, names, lang);
     if (open->seat != o.me) return fill(ask::kWait, lang, {{"P", name_of(names, open->seat)}});
-    return question(o, open->kind, names, lang);
+    return question(o, open->kind, o.me, names, lang);
 }
 
 }  // namespace orrery::quantum

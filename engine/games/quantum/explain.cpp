@@ -51,6 +51,7 @@ const Headline kHeadlines[]{
 // Reasons and legal alternatives.
 constexpr Text kTooFewActions = msg("This costs {need} {need|action|actions}, and you have {have} left.");
 constexpr Text kNoActionLeft = msg("No action is left. Abilities and free cards can still be used, or end your actions.");
+constexpr Text kNothingLeft = msg("No action is left, and nothing else can be done: end your actions.");
 constexpr Text kHasMoved = msg("The {S} has taken its Move action this turn.");
 constexpr Text kHemmedIn = msg("The {S} is hemmed in on all sides.");
 constexpr Text kAbilitySpent = msg("The {S} has used an ability this turn.");
@@ -76,8 +77,10 @@ class Refused {
         const Rule* r = why_.rule;
         if (r == &rule::E1) return say(refusal::kOver);
         if (r == &rule::T7) return not_asked();
-        if (r == &rule::A2)
-            return why_.have == 0 ? say(kNoActionLeft) : say(kTooFewActions, {{"have", why_.have}, {"need", why_.need}});
+        if (r == &rule::A2) {
+            if (why_.have > 0) return say(kTooFewActions, {{"have", why_.have}, {"need", why_.need}});
+            return say(legal_moves(o_, who_).size() > 1 ? kNoActionLeft : kNothingLeft);
+        }
         if (r == &rule::A4) return of_ship(kHasMoved);
         if (r == &rule::A3) return of_ship(kHemmedIn);
         if (r == &rule::A5) return of_ship(kAbilitySpent);
