@@ -2,6 +2,8 @@
 // Index: events · prompts.
 #include "engine/games/microcosmos/describe.h"
 
+#include <algorithm>
+
 #include "engine/games/microcosmos/codec.h"
 #include "engine/games/microcosmos/rules.h"
 #include "engine/games/microcosmos/score.h"
@@ -177,6 +179,8 @@ constexpr Text kChooseResource = msg("Gain a resource of choice: {n} left.");
 constexpr Text kUpgrade = msg("Unlock an upgrade, or go on.");
 constexpr Text kPaySpecialist = msg("Choose the specialist to use: {S}.");
 constexpr Text kTravel = msg("Travel up to {n} routes, or discover a planet.");
+constexpr Text kTravelOnly = msg("Travel up to {n} routes.", "prompt");
+constexpr Text kDiscoverOnly = msg("Discover a planet.");
 constexpr Text kBonus = msg("Raise one track of {L} to 1.");
 constexpr Text kTakeClub = msg("Take a crew card from the Club, or skip.");
 constexpr Text kDrawCrew = msg("Draw a crew card from the deck, or skip.");
@@ -184,6 +188,9 @@ constexpr Text kCrew = msg("Play crew cards: {n} {n|play|plays} left.");
 constexpr Text kPay = msg("Pay a resource of choice: {n} left.");
 constexpr Text kPlanet = msg("Choose an action on {L}: {n} left.");
 constexpr Text kElsewhere = msg("Collect here, or take a specialist token.");
+constexpr Text kCollectOnly = msg("Collect here, or go on.");
+constexpr Text kTokenOnly = msg("Take a specialist token, or go on.");
+constexpr Text kNoAction = msg("No action is possible here: end your turn.");
 constexpr Text kTerraform = msg("Raise a track of {L}: up to {n} more {n|level|levels}.");
 constexpr Text kChooseSurvivor = msg("Choose one of the two survivor cards.");
 constexpr Text kKeepSurvivor = msg("Take {C} aboard, or send them on?");
@@ -194,6 +201,9 @@ constexpr Text kWait = msg("{P} is deciding.");
 }  // namespace ask
 
 std::string question_text(const Observation& o, const Question& q, Lang lang) {
+    // What the question offers is what the rules allow now.
+    const MoveList legal = legal_moves(o, o.me);
+    const auto can = [&legal](auto is) { return std::any_of(legal.begin(), legal.end(), is); };
     const auto say = [&](const Text& text, const std::vector<Slot>& slots = {}) { return fill(text, lang, slots); };
     const Slot left{"n", q.left};
     const PlanetId here = planet_of(o.player(o.turn_seat).at);
@@ -203,14 +213,25 @@ std::string question_text(const Observation& o, const Question& q, Lang lang) {
         case Kind::choose_resource: return say(ask::kChooseResource, {left});
         case Kind::upgrade: return say(ask::kUpgrade);
         case Kind::pay_specialist: return say(ask::kPaySpecialist, {{"S", specialist_name(q.need, lang)}});
-        case Kind::travel: return say(ask::kTravel, {{"n", q.limit}});
+        case Kind::travel: {
+            const bool travels = can([](const Move& m) { return std::holds_alternative<Travel>(m); });
+            const bool discovers = can([](const Move& m) { return std::holds_alternative<Discover>(m); });
+            return say(!discovers ? ask::kTravelOnly : travels ? ask::kTravel : ask::kDiscoverOnly, {{"n", q.limit}});
+        }
         case Kind::discovery_bonus: return say(ask::kBonus, {{"L", planet_name(q.planet, lang)}});
         case Kind::take_club: return say(ask::kTakeClub);
         case Kind::draw_crew: return say(ask::kDrawCrew);
         case Kind::crew: return say(ask::kCrew, {left});
         case Kind::pay_resource: return say(ask::kPay, {left});
-        case Kind::planet: return say(ask::kPlanet, {{"L", planet_name(here, lang)}, left});
-        case Kind::elsewhere: return say(ask::kElsewhere);
+        case Kind::planet: {
+            const bool acts = can([](const Move& m) { return !std::holds_alternative<Done>(m); });
+            return say(acts ? ask::kPlanet : ask::kNoAction, {{"L", planet_name(here, lang)}, left});
+        }
+        case Kind::elsewhere: {
+            const bool collects = can([](const Move& m) { return std::holds_alternative<Collect>(m); });
+            const bool takes = can([](const Move& m) { return std::holds_alternative<TakeToken>(m); });
+            return say(collects && takes ? ask::kElsewhere : collects ? ask::kCollectOnly : takes ? ask::kTokenOnly : ask::kNoAction);
+        }
         case Kind::terraform: return say(ask::kTerraform, {{"L", planet_name(here, lang)}, left});
         case Kind::choose_survivor: return say(ask::kChooseSurvivor);
         case Kind::keep_survivor: return say(ask::kKeepSurvivor, {{"C", survivor_name(q.survivors.front(), lang)}});
