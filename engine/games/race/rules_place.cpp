@@ -134,7 +134,7 @@ Verdict check_world(const View& v, CardId card) {
 }  // namespace
 
 void begin_develop(RuleContext& c) {
-    for (const Seat seat : c.s.waiting)
+    for (const Seat seat : c.s.waiting)                         // RG-A10
         draw_for_powers(c, seat, PowerType::develop_draw_at_start, DrawReason::develop_start);
 }
 

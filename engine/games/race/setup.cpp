@@ -11,6 +11,7 @@ namespace {
 struct StartNumbers {
     int lowest, highest;
 };
+/// Returns them for a setup (RG-S3).
 StartNumbers start_numbers(Setup setup, int seats) {
     if (setup == Setup::standard) return {0, static_cast<int>(kStartWorlds) - 1};
     if (setup == Setup::no_zero) return {1, static_cast<int>(kStartWorlds) - 1};
