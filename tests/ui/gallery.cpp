@@ -3,7 +3,7 @@
 #include <cstdio>
 #include <string>
 
-#include "imgui_ui/games/jumpgate/symbols.h"
+#include "imgui_ui/games/jumpgate/cards.h"
 #include "imgui_ui/kit/backdrop.h"
 #include "imgui_ui/kit/globes.h"
 #include "imgui_ui/kit/pieces.h"

@@ -4,7 +4,7 @@
 #include <span>
 
 #include "imgui_ui/app/teaching/book.h"
-#include "imgui_ui/games/jumpgate/symbols.h"
+#include "imgui_ui/games/jumpgate/cards.h"
 
 namespace orrery::ui::jumpgate_table::fig {
 

@@ -6,9 +6,9 @@
 #include "engine/games/jumpgate/describe.h"
 #include "engine/games/jumpgate/score.h"
 #include "imgui_ui/app/table/thing.h"
+#include "imgui_ui/games/jumpgate/cards.h"
 #include "imgui_ui/games/jumpgate/layout.h"
 #include "imgui_ui/games/jumpgate/offers.h"
-#include "imgui_ui/games/jumpgate/symbols.h"
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::jumpgate_table {

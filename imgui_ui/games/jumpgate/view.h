@@ -1,5 +1,6 @@
-// View of the table (table.h): its things, and the moves that touches make. table.cpp runs a frame. ways.cpp lists the ways of
-// the moves and answers the questions of the shared table. board.cpp, hand.cpp, open_hands.cpp and bubbles.cpp draw.
+// View of the table (table.h): its things, and the moves that touches make. table.cpp runs a frame; ways.cpp lists the ways of the
+// moves; refusals.cpp and prompts.cpp answer what the shared table asks; board.cpp and places.cpp draw the board and what lies below
+// it, with their touches; open_hands.cpp draws the hands of all seats, bubbles.cpp and above.cpp what lies above the board.
 #pragma once
 
 #include "engine/games/jumpgate/game.h"
@@ -52,21 +53,21 @@ class Table final : public GameTable<jg::Game> {
     jg::PlanetId chosen_planet() const { return jg::PlanetId(touches().last().index); }
     jg::NavId chosen_card() const { return jg::NavId(touches().first().index); }
     jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().last().index); }
-    /// Returns the uses of the chosen card, for example "jump, scan or harvest".
-    std::string uses_of_card(Lang lang) const;
-
     Thing meaning(Thing) const override;
     bool is_like(const jg::Move& wanted, const jg::Move& move) const override;
+    void add_told(const Json& event, std::vector<Thing>& out) override;
+    void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
+
+    // --- refusals.cpp
     Refused refusal_of(Thing) override;
+    Thing concerned(const Json& move) override;
+
+    // --- prompts.cpp
+    /// Returns the uses of the chosen card, for example "jump, scan or harvest".
+    std::string uses_of_card(Lang lang) const;
     std::string question(Lang) const override;
     std::string short_prompt(const TableContext&) const override;
     const Rule* rule_of_choice() const override;
-    Thing concerned(const Json& move) override;
-    void add_told(const Json& event, std::vector<Thing>& out) override;
-    void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
-    std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
-    bool stays_explained(Thing thing) const override { return kind_of(thing) != Kind::hidden; }
-    void draw_dragged(Thing, Vec at) override;
 
     // --- board.cpp
     void draw_board(const Frame&);
@@ -75,7 +76,7 @@ class Table final : public GameTable<jg::Game> {
     void draw_code_targets(const Frame&, std::size_t at);
     PlanetState planet_state(const Frame&, std::size_t at) const;
 
-    // --- hand.cpp
+    // --- places.cpp
     void draw_hand(const Frame&);
     void draw_hand_cards(const Frame&);
     void draw_hidden(const Frame&);
@@ -91,6 +92,11 @@ class Table final : public GameTable<jg::Game> {
     void draw_way(const Frame&, Rect bounds);
     void draw_pairs(const Frame&, Rect bounds);
     void draw_mark_question(const Frame&, Rect bounds);
+
+    // --- above.cpp
+    std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
+    bool stays_explained(Thing thing) const override { return kind_of(thing) != Kind::hidden; }
+    void draw_dragged(Thing, Vec at) override;
 
     const Frame* frame_ = nullptr;       // while it is drawn
     Layout layout_;

@@ -1,5 +1,6 @@
 // The view behind table.h: the things of the table and what their touches mean. table.cpp runs a frame; ways.cpp lists the ways of
-// the moves and answers what the shared table asks; seats.cpp, track.cpp, tableau.cpp, tray.cpp and hand.cpp draw.
+// the moves; refusals.cpp and prompts.cpp answer what the shared table asks; board.cpp draws the tableau, which is the board of a
+// player, places.cpp what lies around it; track.cpp, tray.cpp and hand.cpp draw the rest, above.cpp what lies above all.
 #pragma once
 
 #include "engine/games/race/consume_order.h"
@@ -50,7 +51,9 @@ class Table final : public GameTable<rc::Game> {
     Listing ways(const rc::Observation&, const rc::MoveList& legal);
     Listing ways_to_pick(const Picks&, const rc::MoveList& legal);
     static void pay_with(Listing&, const rc::Observation&, std::size_t at, std::size_t price, std::size_t placing);
-    int still_to_pick() const;
+    using Sources = std::vector<std::optional<rc::CardId>>;
+    /// Returns the sources that can produce on a world now, or on any world.
+    static Sources sources_for(std::optional<rc::CardId> world, const rc::MoveList& legal);
     bool is_lesson() { return context().hint != nullptr && context().hint_only; }
     bool is_asked(rc::Kind kind) const { return asks_ == kind; }
     bool is_placement() const { return asks_ && rc::is_placement(*asks_); }
@@ -67,18 +70,25 @@ class Table final : public GameTable<rc::Game> {
     // A card is placed by its place, by the button, and by a double tap.
     Thing meaning(Thing what) const override { return kind_of(what) == Kind::place ? thing(Kind::confirm) : what; }
     Thing meaning_of_double_tap(Thing what) const override { return is_placement() && kind_of(what) == Kind::hand ? thing(Kind::confirm) : Thing{}; }
-    Refused refusal_of(Thing) override;
-    Refused refusal_of_placed(rc::CardId);
-    std::string question(Lang) const override;
-    std::string short_prompt(const TableContext&) const override;
-    Thing concerned(const Json& move) override;
     void add_told(const Json& event, std::vector<Thing>& out) override;
     void add_shown(const ShownThing&, std::vector<Highlight>& out) override;
+
+    // --- refusals.cpp
+    Refused refusal_of(Thing) override;
+    Refused refusal_of_placed(rc::CardId);
+    Thing concerned(const Json& move) override;
+
+    // --- prompts.cpp
+    int still_to_pick() const;
+    std::string question(Lang) const override;
+    std::string short_prompt(const TableContext&) const override;
+
+    // --- above.cpp
     std::string explain(Thing, Rect anchor, Rect bounds, bool stays) override;
     bool stays_explained(Thing thing) const override { return kind_of(thing) != Kind::place; }
     void draw_dragged(Thing, Vec at) override;
 
-    // --- seats.cpp
+    // --- places.cpp
     void draw_rivals(const Frame&);
     struct Strip;
     void draw_rival(const Frame&, Seat, Rect);
@@ -95,7 +105,7 @@ class Table final : public GameTable<rc::Game> {
     void reveal_on_track(const rc::Observation&, const std::vector<Json>& events);
     void draw_track(const Frame&);
 
-    // --- tableau.cpp
+    // --- board.cpp
     void draw_tableau(const Frame&);
     void draw_own_card(const Frame&, const rc::Placed&, Rect);
     void draw_free_place(const Frame&, Rect);

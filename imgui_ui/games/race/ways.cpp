@@ -1,24 +1,15 @@
-// Ways in which the moves of Race for the Galaxy are made by touch, and what the shared table asks about them.
+// Ways in which the moves of Race for the Galaxy are made by touch, and what is pointed at.
 #include <algorithm>
 
-#include "engine/games/race/codec.h"
-#include "engine/games/race/rule_ids.h"
 #include "engine/games/race/rules.h"
 #include "imgui_ui/app/table/event_fields.h"
-#include "imgui_ui/games/race/explain.h"
 #include "imgui_ui/games/race/view.h"
-#include "imgui_ui/games/race/words.h"
 
 namespace orrery::ui::race_table {
 
 // --- ways ---
 
-namespace {
-
-using Sources = std::vector<std::optional<rc::CardId>>;
-
-/// Returns the sources that can produce on a world now, or on any world.
-Sources sources_for(std::optional<rc::CardId> world, const rc::MoveList& legal) {
+Table::Sources Table::sources_for(std::optional<rc::CardId> world, const rc::MoveList& legal) {
     Sources out;
     for (const rc::Move& move : legal) {
         const auto* windfall = std::get_if<rc::Windfall>(&move);
@@ -26,6 +17,8 @@ Sources sources_for(std::optional<rc::CardId> world, const rc::MoveList& legal) 
     }
     return out;
 }
+
+namespace {
 
 long count_powers(rc::CardId card, const rc::MoveList& legal) {
     return std::count_if(legal.begin(), legal.end(), [card](const rc::Move& move) {
@@ -166,110 +159,6 @@ std::optional<rc::CardId> Table::asked_card() const {
     return card_of(touches().first());
 }
 
-// --- refusals ---
-
-Table::Refused Table::refusal_of(Thing touched) {
-    const Lang lang = frame_->s.lang;
-    const auto move = [](const rc::Move& m) { return Refused{rc::encode_move(m), {}}; };
-    const auto too_few = [lang](const Text& title) { return Refused{{}, TableRequest::Note{title.in(lang), words::kPickMore.in(lang), {}}}; };
-    switch (kind_of(touched)) {
-        case Kind::hand:
-            if (is_placement()) return move(rc::Place{card_of(touched)});
-            return {};
-        case Kind::place: return too_few(words::kHintSpend);
-        case Kind::placed:
-            if (touched.seat == frame_->s.seen.me) return refusal_of_placed(card_of(touched));
-            return {};
-        case Kind::source:
-            if (has_chosen(Kind::placed)) return move(rc::Windfall{source_card(touched), card_of(touches().first())});
-            return {};
-        case Kind::confirm: {
-            if (is_asked(rc::Kind::explore_keep)) return too_few(words::kDrawnCards);
-            if (is_asked(rc::Kind::pay) || is_placement()) return too_few(words::kHintSpend);
-            if (!is_asked(rc::Kind::choose_actions)) return too_few(words::kHintDiscard);
-            rc::Choose choice;
-            for (const Thing action : touches().picked()) choice.actions.push_back(rc::ActionId(action.index));
-            return move(choice);
-        }
-        default: return {};
-    }
-}
-
-Table::Refused Table::refusal_of_placed(rc::CardId card) {
-    const rc::Design& d = rc::design(card);
-    const auto move = [](const rc::Move& m) { return Refused{rc::encode_move(m), {}}; };
-    switch (*asks_) {
-        case rc::Kind::trade_sell:
-            if (d.good) return move(rc::Sell{card});
-            return {};
-        case rc::Kind::consume_good:
-            if (d.good) return move(rc::TakeGood{card});
-            return {};
-        case rc::Kind::consume:
-            for (std::size_t i = 0; i < d.powers.size(); ++i)
-                if (rc::phase_of(d.powers[i].type) == rc::PowerPhase::consume) return move(rc::UsePower{card, std::int8_t(i)});
-            return {};
-        case rc::Kind::produce_windfall: {
-            if (d.world_type != rc::WorldType::windfall) return {};
-            if (has_chosen(Kind::source)) return move(rc::Windfall{source_card(touches().first()), card});
-            const Sources offered = sources_for({}, frame_->legal);
-            const rc::Placed* world = rc::find_placed(frame_->s.me().tableau, card);
-            if (offered.size() == 1 || (world && world->has_good)) return move(rc::Windfall{offered.front(), card});
-            // No source was chosen, so a refusal must not blame one of them.
-            const Lang lang = frame_->s.lang;
-            const std::string why = fill(words::kNoSourceFor, lang, {{"card", rc::card_name(card, lang)}});
-            return Refused{{}, TableRequest::Note{words::kHintWindfall.in(lang), why, rc::rule::A69.id}};
-        }
-        default: return {};
-    }
-}
-
-/// Returns the thing that the refusal is about, if the table shows it.
-Thing Table::concerned(const Json& json) {
-    const std::optional<rc::Move> move = rc::decode_move(json);
-    const Seat me = frame_->s.seen.me;
-    if (!move) return {};
-    if (const auto* place = std::get_if<rc::Place>(&*move)) return thing(Kind::hand, place->card);
-    if (const auto* sell = std::get_if<rc::Sell>(&*move)) return placed_card(sell->world, me);
-    if (const auto* good = std::get_if<rc::TakeGood>(&*move)) return placed_card(good->world, me);
-    if (const auto* use = std::get_if<rc::UsePower>(&*move)) return placed_card(use->card, me);
-    if (const auto* windfall = std::get_if<rc::Windfall>(&*move)) return placed_card(windfall->world, me);
-    return {};
-}
-
-// --- words ---
-
-int Table::still_to_pick() const {
-    const Collection* open = touches().collection();
-    return open == nullptr ? 0 : int(open->most) - int(touches().picked().size());
-}
-
-std::string Table::question(Lang lang) const {
-    const auto about = [&](const Text& text, const std::string& card) { return fill(text, lang, {{"card", card}}); };
-    if (const std::optional<rc::CardId> card = raised()) {
-        const std::string name = rc::card_name(*card, lang);
-        if (touches().collection() == nullptr) return about(words::kAskPlace, name);
-        if (!touches().can_confirm()) return fill(words::kAskToPayFor, lang, {{"card", name}, {"n", still_to_pick()}});
-    }
-    if (const std::optional<rc::CardId> card = asked_card()) return about(words::kWhichPower, rc::card_name(*card, lang));
-    if (has_chosen(Kind::source)) {
-        const std::optional<rc::CardId> source = source_card(touches().first());
-        return about(words::kAskWorldFor, source ? rc::card_name(*source, lang) : std::string(words::kProduceBonus.in(lang)));
-    }
-    const Collection* open = touches().collection();
-    if (open == nullptr) return words::kWhichSource.in(lang);
-    if (touches().can_confirm()) return fill(words::kAskConfirm, lang, {{"button", confirm_label_}});
-    const Text& more = is_asked(rc::Kind::choose_actions) ? words::kAskMoreActions
-                       : is_asked(rc::Kind::explore_keep) ? words::kAskMoreToKeep
-                       : is_asked(rc::Kind::pay)          ? words::kAskMoreToPay
-                                                          : words::kAskMoreToDiscard;
-    return fill(more, lang, {{"n", still_to_pick()}});
-}
-
-std::string Table::short_prompt(const TableContext& context) const {
-    return planned_ == context.match.viewer() ? words::kPlaysOn.in(context.lang) : std::string();
-}
-
 // --- what is pointed at ---
 
 void Table::add_told(const Json& event, std::vector<Thing>& out) {
@@ -307,20 +196,6 @@ void Table::add_shown(const ShownThing& shown, std::vector<Highlight>& out) {
     add(place_of(thing(Kind::hand, *card)));
     add(place_of(thing(Kind::drawn, *card)));
     for (const Seat seat : all_seats(f.s.seen.seats)) add(place_of(placed_card(*card, seat)));
-}
-
-std::string Table::explain(Thing what, Rect anchor, Rect bounds, bool stays) {
-    // Above the hand, whose other cards stay in sight.
-    if (kind_of(what) == Kind::hand) anchor = {frame_->l.hand.x, anchor.y, frame_->l.hand.w, anchor.h};
-    return draw_explanation(frame_->s, what, anchor, bounds, stays) ? rule_of(what).id : std::string();
-}
-
-void Table::draw_dragged(Thing what, Vec at) {
-    constexpr float kWide = 116, kHigh = kWide * kCardTall;
-    RaceCardLook look = plain_look(frame_->s.lang);
-    look.selected = true;
-    // Above the finger, so that it does not hide where the card goes.
-    draw_race_card(frame_->s.canvas, card_of(what), rect_around({at.x, at.y - kHigh * 0.35f}, kWide, kHigh), look);
 }
 
 }  // namespace orrery::ui::race_table

@@ -1,4 +1,5 @@
-// The hand, the hidden resources, the hint beside them, and the buttons for actions without a place on the board.
+// What lies below the board: the hand, the hidden resources, the hint beside them, and the buttons for actions without a place on the
+// board.
 #include <algorithm>
 
 #include "imgui_ui/games/jumpgate/view.h"
