@@ -63,7 +63,9 @@ std::optional<Lang> Arguments::lang() {
     const std::optional<std::string> given = text("--lang");
     if (!given) return {};
     if (const auto lang = lang_by_code(*given)) return lang;
-    complain("--lang: expected en or ja, found \"" + *given + "\"");
+    std::vector<std::string> codes;
+    for (const Lang lang : kLangs) codes.emplace_back(code(lang));
+    complain("--lang: expected " + any_in_text(codes, Lang::en) + ", found \"" + *given + "\"");
     return {};
 }
 

@@ -33,14 +33,14 @@ Lets computer players play against each other.
   --json           results and statistics as one JSON object
 )";
 
-constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE [--text] [--lang en|ja]
+constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE [--text] [--lang LANGUAGE]
 
 Plays the moves of a saved game again and checks that they lead to its saved position and hash. Exit status 1 if not,
 2 if the file is no save.
 
   --text           tells the whole game in words: each decision and each move as its player reads them, what followed as
                    everybody may read it, and the points
-  --lang en|ja     the language of the text (en)
+  --lang LANGUAGE  the language of the text by its code, such as ja (en)
 )";
 
 struct Played {

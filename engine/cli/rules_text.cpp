@@ -9,18 +9,18 @@ namespace orrery::cli {
 
 namespace {
 
-constexpr const char* kRulesHelp = R"(usage: orrery rules GAME [RULE] [--lang en|ja]
+constexpr const char* kRulesHelp = R"(usage: orrery rules GAME [RULE] [--lang LANGUAGE]
 
-Prints the rules of a game, or the one named, in English and Japanese or in one language.
+Prints the rules of a game, or the one named, in every language or in one, given by its code, such as en or ja.
 )";
 
 void print_rule(const Rule& rule, std::optional<Lang> lang) {
-    if (lang) {
-        std::printf("%s  %s\n", rule.id, rule.text.in(*lang));
-        return;
+    const char* head = rule.id;
+    for (const Lang each : kLangs) {
+        if (lang && each != *lang) continue;
+        std::printf("%*s  %s\n", static_cast<int>(std::strlen(rule.id)), head, rule.text.in(each));
+        head = "";
     }
-    std::printf("%s  %s\n", rule.id, rule.text.en);
-    std::printf("%*s  %s\n", static_cast<int>(std::strlen(rule.id)), "", rule.text.in(Lang::ja));
 }
 
 }  // namespace
@@ -55,11 +55,13 @@ int run_games(const Words& words) {
     Json list = Json::array();
     for (const GameEntry& entry : all_games()) {
         const GameInfo& info = *entry.info;
-        if (!in.has("--json"))
-            std::printf("%-16s %d-%d players   %s / %s\n", info.id, info.min_seats, info.max_seats, info.name.en, info.name.in(Lang::ja));
         Json name = Json::object(), game = Json::object();
-        name["en"] = info.name.en;
-        name["ja"] = info.name.in(Lang::ja);
+        std::string names;
+        for (const Lang lang : kLangs) {
+            name[code(lang)] = info.name.in(lang);
+            names += (names.empty() ? "" : " / ") + std::string(info.name.in(lang));
+        }
+        if (!in.has("--json")) std::printf("%-16s %d-%d players   %s\n", info.id, info.min_seats, info.max_seats, names.c_str());
         game["id"] = info.id;
         game["name"] = std::move(name);
         game["players"] = Json::array({info.min_seats, info.max_seats});

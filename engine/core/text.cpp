@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/core/catalogue.h"
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 
 namespace orrery {
@@ -21,17 +22,19 @@ std::size_t one_few_or_many(std::string_view number) {
     return last >= '2' && last <= '4' && tens != '1' ? kFew : kMany;
 }
 
-/// What distinguishes a language, apart from its catalogues.
+/// What distinguishes a language, apart from its catalogues. Numbers and plurals are CLDR's.
 struct Language {
     const char* code;
     const char* own_name;
     std::size_t (*plural_form)(std::string_view number);
+    const char* group;                                     ///< between thousands
+    std::size_t least_grouped;                             ///< digits of the shortest number that is grouped
 };
 constexpr std::array<Language, kLangCount> kLanguages{{
-    {"en", "English", one_or_other},
-    {"ja", "日本語", one_form},
-    {"x-longer", "Longer", one_or_other},
-    {"x-polish", "Polish", one_few_or_many},
+    {"en", "English", one_or_other, ",", 4},
+    {"ja", "日本語", one_form, ",", 4},
+    {"x-longer", "Longer", one_or_other, ",", 4},
+    {"x-polish", "Polish", one_few_or_many, "\u00A0", 5},
 }};
 
 const Language& traits(Lang lang) { return kLanguages[static_cast<std::size_t>(lang)]; }
@@ -116,7 +119,25 @@ std::string fill(const Text& message, Lang lang, const std::vector<Slot>& slots)
     return fill_slots(message, lang, slots.data(), slots.data() + slots.size());
 }
 
-std::size_t plural_form(Lang lang, std::string_view number) { return traits(lang).plural_form(number); }
+std::string grouped(std::int64_t number, Lang lang) {
+    std::string out = std::to_string(number);
+    const std::size_t sign = number < 0 ? 1 : 0;
+    if (out.size() - sign < traits(lang).least_grouped) return out;
+    for (std::size_t at = out.size(); at > sign + 3;) out.insert(at -= 3, traits(lang).group);
+    return out;
+}
+
+std::string grouped_tenths(std::int64_t tenths, Lang lang) {
+    const std::int64_t whole = tenths < 0 ? -tenths : tenths;
+    return (tenths < 0 ? "-" : "") + grouped(whole / 10, lang) + punctuation::kDecimal.in(lang) + std::to_string(whole % 10);
+}
+
+std::size_t plural_form(Lang lang, std::string_view number) {
+    std::string plain(number);                             // a grouped number takes the form of its digits
+    const std::string_view group = traits(lang).group;
+    for (std::size_t at = 0; (at = plain.find(group, at)) != plain.npos;) plain.erase(at, group.size());
+    return traits(lang).plural_form(plain);
+}
 
 std::size_t utf8_length(std::string_view text, std::size_t at) {
     const auto byte = [&](std::size_t i) { return at + i < text.size() ? static_cast<unsigned char>(text[at + i]) : 0u; };

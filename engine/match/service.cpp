@@ -13,10 +13,10 @@ namespace orrery {
 
 namespace {
 
-namespace code {
+namespace failure {
 constexpr int kParse = -32700, kRequest = -32600, kMethod = -32601, kParams = -32602;
 constexpr int kIllegalMove = 1, kUnknownName = 2, kBadDocument = 3, kNoUndo = 4, kGameOver = 5;
-}  // namespace code
+}  // namespace failure
 
 constexpr std::size_t kMaxBatch = 1000;
 constexpr std::size_t kMaxSessions = 10000;
@@ -27,8 +27,13 @@ Json object(std::initializer_list<std::pair<const char*, Json>> members) {
     return out;
 }
 
-Json words(const Text& text) { return object({{"en", text.en}, {"ja", text.in(Lang::ja)}}); }
-Json words(const Phrase& text) { return object({{"en", text.en}, {"ja", text.in(Lang::ja)}}); }
+/// Returns a text or phrase in every language that is built, by code.
+template <class T>
+Json words(const T& text) {
+    Json out = Json::object();
+    for (const Lang lang : known_languages()) out[code(lang)] = text.in(lang);
+    return out;
+}
 Json where(const Error& error) { return object({{"pointer", error.pointer}, {"message", error.message}}); }
 
 /// Returns the error as one line. The pointer is expected to be relative to the parameters.
@@ -46,12 +51,12 @@ struct Service::Answer {
     static Answer fail(int error, std::string message, Json data = nullptr) {
         return {nullptr, error, std::move(message), std::move(data)};
     }
-    static Answer bad_params(const Error& error) { return fail(code::kParams, one_line(error), where(error)); }
-    static Answer bad_document(const Error& error) { return fail(code::kBadDocument, one_line(error), where(error)); }
+    static Answer bad_params(const Error& error) { return fail(failure::kParams, one_line(error), where(error)); }
+    static Answer bad_document(const Error& error) { return fail(failure::kBadDocument, one_line(error), where(error)); }
     static Answer illegal(const Refusal& refusal) {
-        return fail(code::kIllegalMove, refusal.message.en, object({{"rule", refusal.rule->id}, {"message", words(refusal.message)}}));
+        return fail(failure::kIllegalMove, refusal.message.en, object({{"rule", refusal.rule->id}, {"message", words(refusal.message)}}));
     }
-    static Answer game_over() { return fail(code::kGameOver, "the game is over"); }
+    static Answer game_over() { return fail(failure::kGameOver, "the game is over"); }
 };
 
 /// Request to a session method. The constructor checks its keys and its session.
@@ -78,7 +83,7 @@ class Service::Call {
 
     std::optional<Answer> trouble() const {
         if (!in_.ok()) return Answer::bad_params(error_);
-        if (session_ == nullptr) return Answer::fail(code::kUnknownName, "no such session", where({"/session", "no such session"}));
+        if (session_ == nullptr) return Answer::fail(failure::kUnknownName, "no such session", where({"/session", "no such session"}));
         return {};
     }
 
@@ -134,7 +139,7 @@ Service::Answer Service::new_match(const Json& params) {
     NewMatchRequest request;
     if (const auto trouble = read_new_match(Reader(params, "", error), request)) {
         if (trouble->kind == NewMatchTrouble::Kind::unknown_name)
-            return Answer::fail(code::kUnknownName, one_line(trouble->error), where(trouble->error));
+            return Answer::fail(failure::kUnknownName, one_line(trouble->error), where(trouble->error));
         return Answer::bad_params(trouble->error);
     }
     if (!request.has_seed) request.how.seed = host_.entropy();
@@ -230,14 +235,14 @@ Service::Answer Service::apply(Service&, Call& call) {
 Service::Answer Service::undo(Service&, Call& call) {
     switch (call.match().undo()) {
         case UndoAnswer::done: return Answer::done(call.decision());
-        case UndoAnswer::nothing_left: return Answer::fail(code::kNoUndo, "there is nothing to undo");
+        case UndoAnswer::nothing_left: return Answer::fail(failure::kNoUndo, "there is nothing to undo");
         case UndoAnswer::barrier: break;
     }
-    return Answer::fail(code::kNoUndo, "the last move revealed something and cannot be taken back");
+    return Answer::fail(failure::kNoUndo, "the last move revealed something and cannot be taken back");
 }
 
 Service::Answer Service::redo(Service&, Call& call) {
-    if (!call.match().redo()) return Answer::fail(code::kNoUndo, "there is nothing to redo");
+    if (!call.match().redo()) return Answer::fail(failure::kNoUndo, "there is nothing to redo");
     return Answer::done(call.decision());
 }
 
@@ -383,7 +388,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         return games();
     }
     if (method == "new" || method == "load") {
-        if (sessions_.size() >= kMaxSessions) return Answer::fail(code::kParams, "too many sessions are open");
+        if (sessions_.size() >= kMaxSessions) return Answer::fail(failure::kParams, "too many sessions are open");
         return method == "new" ? new_match(params) : load(params);
     }
     for (const Method& one : kMethods) {
@@ -392,7 +397,7 @@ Service::Answer Service::call(const std::string& method, const Json& params) {
         if (const auto trouble = call.trouble()) return *trouble;
         return one.run(*this, call);
     }
-    return Answer::fail(code::kMethod, "no such method");
+    return Answer::fail(failure::kMethod, "no such method");
 }
 
 Json Service::handle_request(const Json& request, const std::string& twice) {
@@ -423,7 +428,7 @@ Json Service::handle_request(const Json& request, const std::string& twice) {
     const Json* params = member("params");
     if (version == nullptr || *version != "2.0" || method == nullptr || !method->is_string() || !id_is_sound ||
         (params != nullptr && !params->is_structured()))
-        return answer_with(Answer::fail(code::kRequest, "not a JSON-RPC 2.0 request"));
+        return answer_with(Answer::fail(failure::kRequest, "not a JSON-RPC 2.0 request"));
 
     const bool is_notification = given_id == nullptr;
     Answer answer;
@@ -436,7 +441,7 @@ Json Service::handle_request(const Json& request, const std::string& twice) {
             if (twice.compare(0, place.size() + 1, std::string(place) + "/") == 0)
                 answer = Answer::bad_document({twice.substr(place.size()), "this key stands twice"});
     } else if (params != nullptr && params->is_array() && !params->empty()) {
-        answer = Answer::fail(code::kParams, "parameters are given by name");
+        answer = Answer::fail(failure::kParams, "parameters are given by name");
     } else {
         answer = call(method->get<std::string>(), params != nullptr && params->is_object() ? *params : kNone);
     }
@@ -458,14 +463,14 @@ std::string Service::handle_line(std::string_view line) {
     };
     std::string twice;
     const Result<Json> message = parse_json(line, twice);
-    if (!message) return fail(code::kParse, message.error().message);
+    if (!message) return fail(failure::kParse, message.error().message);
     if (!message->is_array()) {
         const Json answer = handle_request(*message, twice);
         return answer.is_null() ? std::string() : to_text(answer);
     }
-    if (message->empty()) return fail(code::kRequest, "an empty batch");
-    if (message->size() > kMaxBatch) return fail(code::kRequest, "more than " + std::to_string(kMaxBatch) + " requests in a batch");
-    if (!twice.empty()) return fail(code::kRequest, twice + ": this key stands twice");
+    if (message->empty()) return fail(failure::kRequest, "an empty batch");
+    if (message->size() > kMaxBatch) return fail(failure::kRequest, "more than " + std::to_string(kMaxBatch) + " requests in a batch");
+    if (!twice.empty()) return fail(failure::kRequest, twice + ": this key stands twice");
     Json answers = Json::array();
     for (const Json& request : *message)
         if (Json answer = handle_request(request, {}); !answer.is_null()) answers.push_back(std::move(answer));

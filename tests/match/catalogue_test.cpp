@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "engine/core/number.h"
 #include "engine/match/games.h"
 #include "tests/catalogue.h"
 #include "tests/rounds.h"
@@ -93,6 +97,53 @@ TEST(Languages, PluralFormsFollowTheLanguage) {
     for (const char* few : {"2", "3", "4", "22", "34", "102"}) EXPECT_EQ(plural_form(Lang::polish, few), 1u) << few;
     for (const char* many : {"0", "5", "11", "12", "13", "14", "21", "31", "100", "101", "112", "", "1.5", "?"})
         EXPECT_EQ(plural_form(Lang::polish, many), 2u) << many;
+}
+
+// CLDR's categories at the numbers where rules of plurals usually differ. Every language needs a row: the array has one for each.
+TEST(Languages, PluralFormsAtTheBoundariesAreThoseOfCldr) {
+    struct Row {
+        Lang lang;
+        const char* forms;                                 ///< for 0, 1, 2, 5, 12, 21, 22, 25: o(ne), f(ew), m(any), x for other
+        const char* order;                                 ///< of the forms in a message
+    };
+    constexpr int kNumbers[] = {0, 1, 2, 5, 12, 21, 22, 25};
+    constexpr std::array<Row, kLangCount> kRows{{
+        {Lang::en, "xoxxxxxx", "ox"},
+        {Lang::ja, "xxxxxxxx", "x"},
+        {Lang::longer, "xoxxxxxx", "ox"},
+        {Lang::polish, "mofmmmfm", "ofm"},                 // 21 is many, unlike in Russian; 12 is many, 22 few
+    }};
+    static const auto longer = tests::catalogue({{"{n|one|other} at a boundary", "", "{n|o|x}"}});
+    static const auto polish = tests::catalogue({{"{n|one|other} at a boundary", "", "{n|o|f|m}"}});
+    static const auto japanese = tests::catalogue({{"{n|one|other} at a boundary", "", "{n|x}"}});
+    ASSERT_TRUE(add_catalogue(Lang::longer, longer) && add_catalogue(Lang::polish, polish) && add_catalogue(Lang::ja, japanese));
+    for (std::size_t i = 0; i < kRows.size(); ++i) {
+        const Row& row = kRows[i];
+        EXPECT_EQ(static_cast<std::size_t>(row.lang), i);
+        for (std::size_t k = 0; k < std::size(kNumbers); ++k) {
+            const std::string number = std::to_string(kNumbers[k]), wanted(1, row.forms[k]);
+            const std::size_t form = plural_form(row.lang, number);
+            ASSERT_LT(form, std::string(row.order).size()) << code(row.lang) << " " << number;
+            EXPECT_EQ(row.order[form], row.forms[k]) << code(row.lang) << " " << number;
+            const std::string filled = fill(msg("{n|one|other} at a boundary"), row.lang, {{"n", kNumbers[k]}});
+            EXPECT_EQ(filled, row.lang == Lang::en ? (wanted == "o" ? "one at a boundary" : "other at a boundary") : wanted) << code(row.lang) << " " << number;
+        }
+    }
+}
+
+TEST(Languages, ThousandsAreGroupedAsTheLanguageDoes) {
+    const std::pair<std::int64_t, const char*> rows[] = {{0, "0"}, {7, "7"}, {999, "999"}, {1000, "1,000"}, {12345, "12,345"}, {999999, "999,999"},
+                                                         {1000000, "1,000,000"}, {-999, "-999"}, {-1234, "-1,234"}};
+    for (const Lang lang : {Lang::en, Lang::ja, Lang::longer})
+        for (const auto& [number, text] : rows) EXPECT_EQ(grouped(number, lang), text) << code(lang);
+    EXPECT_EQ(grouped(9999, Lang::polish), "9999") << "CLDR: the shortest number that Polish groups has five digits";
+    EXPECT_EQ(grouped(10000, Lang::polish), "10\u00A0000");
+    EXPECT_EQ(grouped(-1234567, Lang::polish), "-1\u00A0234\u00A0567");
+    EXPECT_EQ(plural_form(Lang::polish, grouped(12342, Lang::polish)), plural_form(Lang::polish, "42")) << "a grouped number takes the same form";
+    EXPECT_EQ(plural_form(Lang::polish, grouped(12312, Lang::polish)), plural_form(Lang::polish, "12"));
+    EXPECT_EQ(grouped_tenths(0, Lang::en), "0.0");
+    EXPECT_EQ(grouped_tenths(-5, Lang::en), "-0.5");
+    EXPECT_EQ(grouped_tenths(12345, Lang::en), "1,234.5");
 }
 
 TEST(Languages, ATestLanguageIsKnownOnceItHasACatalogue) {

@@ -1,11 +1,15 @@
 #include "engine/match/service.h"
 
+#include "engine/core/catalogue.h"
+#include "tests/catalogue.h"
 #include "tests/match/table.h"
 
 namespace orrery {
 namespace {
 
 using tests::parsed;
+
+const char* code_of(Lang lang) { return code(lang); }      // in the fixture, `code` is another function
 
 class ServiceTest : public testing::Test {
   protected:
@@ -48,6 +52,8 @@ TEST_F(ServiceTest, Games) {
     EXPECT_EQ(games[0]["id"], "jumpgate");
     EXPECT_EQ(to_text(games[0]["players"]), "[2,5]");
     EXPECT_EQ(games[0]["name"]["ja"], "ジャンプゲート");
+    for (const Lang lang : kLangs) EXPECT_EQ(games[0]["name"][code_of(lang)], all_games()[0].info->name.in(lang));
+    EXPECT_EQ(games[0]["name"].size(), known_languages().size());
     ASSERT_EQ(games[0]["options"].size(), 4u);
     for (const Json& option : games[0]["options"]) {
         EXPECT_TRUE(option["key"].is_string());
@@ -58,6 +64,33 @@ TEST_F(ServiceTest, Games) {
     EXPECT_TRUE(parsed(service.handle_line(R"({"jsonrpc":"2.0","id":2,"method":"games"})")).contains("result"));
     EXPECT_TRUE(parsed(service.handle_line(R"({"jsonrpc":"2.0","id":2,"method":"games","params":[]})")).contains("result"));
     EXPECT_EQ(code("games", R"({"x":1})"), -32602);
+}
+
+TEST_F(ServiceTest, TextsAreInEveryLanguageThatIsBuilt) {
+    // A further language needs nothing but its words: the answers have it as soon as there is a catalogue.
+    static const auto words = tests::catalogue({{"Jump Gate", "", "Brama skoku"}, {"Turn limit", "option", "Limit tur"}});
+    ASSERT_TRUE(add_catalogue(Lang::polish, words));
+    const auto has_all = [](const Json& text) {
+        if (text.size() != known_languages().size()) return false;
+        for (const Lang lang : known_languages())
+            if (!text.contains(code_of(lang)) || !text[code_of(lang)].is_string()) return false;
+        return true;
+    };
+    const Json games = result("games", "{}");
+    EXPECT_EQ(games[0]["name"]["x-polish"], "Brama skoku");
+    for (const Json& game : games) {
+        EXPECT_TRUE(has_all(game["name"])) << game["id"];
+        for (const Json& option : game["options"]) {
+            EXPECT_TRUE(has_all(option["name"]) && has_all(option["help"])) << option["key"];
+            for (const Json& label : option["labels"]) EXPECT_TRUE(has_all(label)) << option["key"];
+        }
+    }
+    session();
+    EXPECT_TRUE(has_all(result("explain", R"({"session":"s1","move":{"type":"fly","to":"anno"}})")["message"]));
+    EXPECT_TRUE(has_all(error("apply", R"({"session":"s1","move":{"type":"fly","to":"anno"}})")["data"]["message"]));
+    const Json advice = result("advise", R"({"session":"s1","level":"novice","seed":1})");
+    ASSERT_FALSE(advice["moves"].empty());
+    for (const Json& move : advice["moves"]) EXPECT_TRUE(move["why"].is_null() || has_all(move["why"])) << to_text(move);
 }
 
 TEST_F(ServiceTest, SessionsAreCountedAndIndependent) {

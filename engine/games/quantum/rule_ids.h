@@ -22,7 +22,7 @@ inline constexpr Rule B9{"QU-B9", msg("A planet holds as many cubes as it has sl
 
 // Setup.
 inline constexpr Rule S1{"QU-S1", msg("Quantum is played by 2, 3 or 4 players, on a map made for that number.")};
-inline constexpr Rule S2{"QU-S2", msg("Seats have fixed colours: red, blue, green, yellow. They follow one another clockwise.")};
+inline constexpr Rule S2{"QU-S2", msg("Seat 1 is red, seat 2 blue, seat 3 green, seat 4 yellow; players may take other colours. Seats follow one another clockwise.")};
 inline constexpr Rule S3{"QU-S3", msg("Everybody's stock holds as many quantum cubes as the map says, or the number chosen in the options. The map must have room for them.")};
 inline constexpr Rule S4{"QU-S4", msg("Everybody's dominance and research dice start at 1.")};
 inline constexpr Rule S5{"QU-S5", msg("Each player rolls three dice: ships 1, 2 and 3. Ships 4 and 5 are expansion ships and stay in reserve.")};
