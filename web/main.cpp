@@ -240,8 +240,23 @@ std::string targets() {
         row["focused"] = ui.is_focused(target.id);
         row["focusable"] = target.options.can_focus;
         row["enabled"] = target.options.enabled;
+        row["reveals"] = target.options.reveals;
         out.push_back(std::move(row));
     }
+    return to_text(out);
+}
+
+std::string handhold(const std::string& moves) {
+    Json out = Json::object();
+    const ui::TableView* view = program->is_started ? program->app->table_view() : nullptr;
+    const Result<Json> wanted = parse_json(moves);
+    if (view == nullptr || !wanted) return to_text(out);
+    const ui::Handhold hold = view->handhold(*wanted);
+    out["touches"] = hold.touches;
+    out["openings"] = hold.openings;
+    out["drags"] = hold.drags;
+    out["next"] = hold.next;
+    out["is_joint"] = hold.is_joint;
     return to_text(out);
 }
 

@@ -79,9 +79,13 @@ void set_reduced_motion(bool reduced);
 /// Draws synchronously inside an event handler. Some tablets let a text field take the focus only there.
 void draw_now();
 /// Returns the tappable targets of the last frame in drawing order, as JSON:
-/// [{"id","name","x","y","w","h","hit","clip","layer","focused","focusable","enabled"}]. Positions are in CSS pixels.
+/// [{"id","name","x","y","w","h","hit","clip","layer","focused","focusable","enabled","reveals"}]. Positions are in CSS pixels.
 /// `hit` is the area that reacts to a touch, `clip` the part of the window that the target can appear in. Returns "[]"
 /// before start().
 std::string targets();
+/// Returns what hands need to make moves of the open table (ui::Handhold), as JSON: {"touches":[id…],"openings":[id…],
+/// "drags":[[from,onto]…],"next":[id…],"is_joint":false}. `moves`: a move or a list of two, as JSON. Returns "{}" if no table is open or
+/// `moves` is no JSON.
+std::string handhold(const std::string& moves);
 
 }  // namespace orrery::web

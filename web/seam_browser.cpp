@@ -249,4 +249,11 @@ EMSCRIPTEN_KEEPALIVE const char* orrery_targets() {
     return text.c_str();
 }
 
+/// See handhold(). Valid until the next call.
+EMSCRIPTEN_KEEPALIVE const char* orrery_handhold(const char* moves) {
+    static std::string text;
+    text = web::handhold(moves);
+    return text.c_str();
+}
+
 }  // extern "C"

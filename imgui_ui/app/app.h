@@ -89,6 +89,8 @@ class App final : private Desk, private GameWatcher {
     /// Returns the id of the screen as used by the mirror: shelf, setup, table, curtain, end, rules, settings.
     const char* screen_id() const;
     const Session* session() const { return driver_.session(); }
+    /// Returns the table, or nullptr if no game is open.
+    const TableView* table_view() const { return table_ ? &table_->view() : nullptr; }
     /// Returns whether things move on the table, or a moment is being staged.
     bool is_moving() const { return parting_.is_running() || shown().is_moving() || (results() && results()->is_moving()); }
     /// Returns true if the published mirror is the one that would be built now. For tests: costly.

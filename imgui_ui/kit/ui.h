@@ -56,6 +56,7 @@ struct TapOptions {
     bool is_ground = false;           // other targets lie on it and keep their full hit areas
     bool is_dense = false;            // a ground on which targets are closer than elsewhere, because it can be enlarged
     bool hides = false;               // a temporary message or panel, which blocks the targets below it
+    bool reveals = false;             // shows things that have no room beside those shown now, as a tab does
 };
 
 /// Tappable area as it was registered in a frame.

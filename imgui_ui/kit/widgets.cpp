@@ -114,6 +114,7 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
     TapOptions o;
     o.name = name;
     o.enabled = !look.off;
+    o.reveals = look.reveals;
     const bool tapped = ui.tap(id, place, o);
     const bool pressed = ui.is_pressed(id);
     const Rect r = lowered(place, pressed);
@@ -133,6 +134,19 @@ bool icon_button(Ui& ui, Id id, Vec at, Icon icon, std::string_view name, const 
         c.text(corner, std::to_string(look.badge), type::kSmall, t.ink, Weight::bold, Align::center);
     }
     return tapped;
+}
+
+bool tab(Ui& ui, Id id, Rect r, std::string_view label, bool is_on) {
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    c.rect(r, 10, is_on ? t.s3 : fade(t.s1, 0.8f));
+    c.rect_stroke(r, 10, is_on ? t.gold : t.line2, is_on ? 2.0f : 1.0f);
+    c.fit(r.centre(), label, 14, is_on ? t.hi : t.mid, Weight::bold, Align::center, r.w - 8);
+    TapOptions options;
+    options.radius = 10;
+    options.name = label;
+    options.reveals = true;
+    return ui.tap(id, r, options);
 }
 
 namespace {

@@ -38,13 +38,16 @@ void draw_button(Canvas&, Rect, std::string_view label, const ButtonLook& = {}, 
 float button_width(const Canvas&, std::string_view label, const ButtonLook& = {});
 
 struct IconButtonLook {
-    bool on = false, off = false, ground = true;
+    bool on = false, off = false, ground = true, reveals = false;
     int badge = 0;              // number in a gold disc; 0 draws none
     float size = 44;
     std::optional<Color> ink{};
 };
 /// Draws a button with an icon. `name` says in words what the icon means.
 bool icon_button(Ui&, Id, Vec upper_left, Icon, std::string_view name, const IconButtonLook& = {});
+
+/// Draws a tab, which shows other things in the same place. Returns true if it was tapped.
+bool tab(Ui&, Id, Rect, std::string_view label, bool is_on);
 
 /// Part of a control that selects one of several. `segments` returns the part tapped in this frame, or -1.
 struct Segment {

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, focusOn, named, playByHand, starting } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
-import { game as jumpgate } from "./jumpgate_hands.mjs";
 import { Oracle } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
 import { stage } from "./stage.mjs";
@@ -37,7 +36,7 @@ test("by keyboard alone: shelf, set-up, a whole game, the end, a rematch, log, r
     await hand(v, named("Start the game"), "the start");
     await at("curtain");
 
-    const { moves } = await playByHand(v, game, brisk(154), [hand], jumpgate.answer);
+    const { moves } = await playByHand(v, game, brisk(154), [hand]);
     assert.ok(moves.size >= 12, `kinds of moves made: ${[...moves].join(" ")}`);
     await at("end");
     await hand(v, named("Rematch"), "the rematch");

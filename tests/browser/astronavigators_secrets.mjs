@@ -1,5 +1,5 @@
 // Secrets of AstroNavigators: see games.mjs.
-import { nearlyOver } from "./astronavigators_hands.mjs";
+import { nearlyOver } from "./astronavigators_games.mjs";
 
 /// Both agendas of each character, with their names.
 const agendas = [

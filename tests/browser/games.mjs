@@ -1,6 +1,6 @@
-// Games covered by the tests. A new game adds its <game>_hands.mjs, its <game>_secrets.mjs, a test file like race.test.mjs, and a
+// Games covered by the tests. A new game adds its <game>_games.mjs, its <game>_secrets.mjs, a test file like race.test.mjs, and a
 // line here.
-//   id, answer, wholeGames  see `playByHand` (hands.mjs) and `testWholeGames` (whole_game.mjs)
+//   id, before, wholeGames  see `playByHand` (hands.mjs) and `testWholeGames` (whole_game.mjs)
 //   hidesNothing            there are no secrets, so there is no curtain
 //   passesItself            the table makes some moves by itself (see `untilPassed`, journey.mjs)
 //   secrets                 other(position, whose) returns another position that the seats outside `whose` cannot tell from
@@ -9,13 +9,13 @@
 //                           default the seat to decide, looks at its table after `go(game)`. curtain: the curtain is down.
 //                           open: a choice is made in the open; its own(truth, seat) returns the texts about the seat's
 //                           cards that only the lifted curtain shows
-import { game as astronavigators } from "./astronavigators_hands.mjs";
+import { game as astronavigators } from "./astronavigators_games.mjs";
 import { secrets as astronavigatorsSecrets } from "./astronavigators_secrets.mjs";
-import { game as jumpgate } from "./jumpgate_hands.mjs";
+import { game as jumpgate } from "./jumpgate_games.mjs";
 import { secrets as jumpgateSecrets } from "./jumpgate_secrets.mjs";
-import { game as microcosmos } from "./microcosmos_hands.mjs";
-import { game as quantum } from "./quantum_hands.mjs";
-import { game as race } from "./race_hands.mjs";
+import { game as microcosmos } from "./microcosmos_games.mjs";
+import { game as quantum } from "./quantum_games.mjs";
+import { game as race } from "./race_games.mjs";
 import { secrets as raceSecrets } from "./race_secrets.mjs";
 
 export const games = [

@@ -1,9 +1,11 @@
-// Plays on the canvas like a person: by touch, by mouse, by keyboard. Targets are found by their names in the program's list of
-// targets (in English). The touches of each game's moves are in <game>_hands.mjs.
+// Plays on the canvas like a person: by touch, by mouse, by keyboard. Buttons of the app are found by their names in the program's
+// list of targets (in English). Which things of a table mean a move is told by the table, in the same description from which it
+// draws, glows and gives hints.
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { playMove } from "./journey.mjs";
-import { Ahead } from "./oracle.mjs";
+import { savesIn } from "./oracle.mjs";
 import { countdown, patience } from "./patience.mjs";
 
 export const same = (a, b) => a.toLowerCase() === b.toLowerCase();
@@ -18,8 +20,7 @@ export function onTop(targets) {
 export const named = (name) => (targets) => onTop(targets).find((target) => same(target.name, name));
 /// Returns a touch that is made only if its target exists.
 export const ifThere = (find) => ({ find });
-/// Returns a drag with the mouse from one target to another.
-export const dragged = (from, to) => ({ from, to });
+const numbered = (id) => (targets) => onTop(targets).find((target) => target.id === id);
 export const starting = (...words) => (targets) => onTop(targets).find((target) => words.some((word) => target.name.startsWith(word)));
 
 // The mirror changes in the frame that makes a move; the targets and the focus follow in the next frames.
@@ -77,12 +78,27 @@ async function dragBetween(visit, from, to, what) {
   await act(visit, () => visit.page.mouse.up());
 }
 
-/// Makes one touch: of a target, of an optional target, or a drag.
+/// Touches a target, or, with `ifThere`, only if it exists.
 async function doTouch(visit, touch, hand, what) {
-  if (touch.from) return dragBetween(visit, touch.from, touch.to, what);
   if (!touch.find) return hand(visit, touch, what);
   await visit.drawn(framesToSettle);
   if (touch.find(await visit.targets())) await hand(visit, touch.find, what);
+}
+
+/// Brings a target into sight. In small windows it may be behind a tab, or outside the enlarged part of a map, which may itself be behind
+/// a tab.
+async function reveal(visit, find, hand, what, known = []) {
+  const waysOn = async () => {
+    await visit.drawn(framesToSettle);
+    const targets = await visit.targets();
+    return find(targets) ? [] : onTop(targets).filter(({ id, reveals }) => reveals && !known.includes(id)).map(({ id }) => id);
+  };
+  const ways = await waysOn();
+  for (const id of ways) {
+    await doTouch(visit, ifThere(numbered(id)), hand, `what is hidden, for ${what}`);
+    await reveal(visit, find, hand, what, [...known, ...ways]);
+    if (find(await visit.targets())) return;
+  }
 }
 
 /// Presses a key and waits until the focus ring has moved. Resolves to the target that is focused now. `from` is the id of the
@@ -141,11 +157,15 @@ async function skipRecap(visit, hand) {
   await seek(visit, (targets) => isGone(targets) && targets[0], "the table below what happened");
 }
 
-/// Resolves to the names of the moves as shown to the player: {move: name}.
-const namesOfMoves = (visit) => visit.page.locator("#mirror button[data-move]").evaluateAll(
-  (all) => Object.fromEntries(all.map((button) => [button.dataset.move, button.textContent.trim()])));
+const plyOf = async (visit) => Number(await visit.page.locator("#mirror").getAttribute("data-ply"));
 
-/// Waits until `plies` moves have been made or the table is gone. Answers a confirmation with yes.
+/// Returns whether the touches have made a move, or have led to a question about it.
+async function isMade(visit, plies) {
+  const seen = await visit.see();
+  return seen.screen !== "table" || seen.actions.includes("confirm") || await plyOf(visit) !== plies;
+}
+
+/// Waits until more than `plies` moves have been made or the table is gone. Answers a confirmation with yes.
 async function untilMade(visit, plies, hand, what) {
   for (const isOver = countdown(patience); ; await visit.change()) {
     const seen = await visit.see();
@@ -153,61 +173,92 @@ async function untilMade(visit, plies, hand, what) {
       const yes = await visit.page.locator('#mirror button[data-action="confirm"]').textContent();
       await hand(visit, named(yes.trim()), "the question");
       await visit.until("the answer", (s) => !s.actions.includes("confirm"));
-    } else if (seen.screen !== "table" || await visit.page.locator("#mirror").getAttribute("data-ply") === String(plies)) return;
+    } else if (seen.screen !== "table" || await plyOf(visit) !== plies) return;
     assert.ok(!isOver(), `${what} was not made; the screen says ${JSON.stringify({ ...seen, moves: seen.moves.length })}`);
   }
 }
 
+/// Makes `move` with the touches that the table tells. Every other time (`odd`) it goes another way where there is one, and the mouse
+/// drags. Touches may mean a further move, too, such as the goal of a ship: `ahead(move)` resolves to it.
+async function make(visit, { move, ahead, plies, hand, odd, what }) {
+  const most = 40;
+  await visit.drawn(framesToSettle);
+  const moves = (await visit.handhold(move)).is_joint ? `[${move},${await ahead(move)}]` : move;
+  for (let touches = 0; touches < most; ++touches) {
+    await visit.drawn(framesToSettle);
+    const { touches: told, openings, drags, next } = await visit.handhold(moves), isOther = touches === 0 && odd;
+    const targets = await visit.targets(), isThere = (id) => numbered(id)(targets);
+    const [from, onto] = (isOther && hand === byMouse && drags.findLast((ids) => ids.every(isThere))) || [];
+    if (from) await dragBetween(visit, numbered(from), numbered(onto), what);
+    else {
+      const id = (isOther && openings.findLast(isThere)) || told[0] || next[0];
+      assert.ok(id, `${what}: nothing is left to touch after ${touches} touches`);
+      await reveal(visit, numbered(id), hand, what);
+      await hand(visit, numbered(id), what);
+    }
+    if (await isMade(visit, plies)) return untilMade(visit, plies, hand, what);
+  }
+  assert.fail(`${what}: not made by ${most} touches`);
+}
+
+/// Makes the moves in the engine that the page has stored beyond the first `plies`. Resolves to them.
+async function follow(visit, game, plies) {
+  const [{ moves, cursor }] = Object.values(savesIn(await visit.stored())), made = moves.slice(plies, cursor);
+  for (const move of made) await game.apply(move);
+  return made;
+}
+
 /// Plays a whole game with these hands in turns, one decision each. After every decision the screen is compared with the engine,
-/// which plays the same game. What is decided early is decided through the mirror. `answer({move, view, legal, names, ahead, odd,
-/// hand})` returns the touches in order and the resulting moves: {touches, moves}; where touches depend on what the table shows, also
-/// `further({touch, targets})`, which makes them and resolves to the moves that the seat makes when it is asked again. `legal` lists
-/// every legal move; `names` has the name of each; `odd` selects the other way if there are two; `await ahead(move)` chooses a move
-/// that may follow `move`. `most` limits the number of decisions. Resolves to the kinds of decisions answered, the kinds of moves
-/// made and the number of decisions that each hand answered: {decisions, moves, answered}.
-export async function playByHand(visit, game, choose, hands, answer, most = Infinity) {
-  const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0), decided = new Ahead(game);
+/// which plays the same game. What is decided early is decided through the mirror. `before(decision)` returns touches that precede those
+/// of a decision; `most` limits the number of decisions. Resolves to the kinds of decisions answered, the kinds of moves made and the
+/// number of decisions that each hand answered: {decisions, moves, answered}.
+export async function playByHand(visit, game, choose, hands, before = () => [], most = Infinity) {
+  const decisions = new Set(), kinds = new Set(), answered = hands.map(() => 0);
+  let wanted;                                              // move that the last touches stood for
   for (let plies = 0, turns = 0; ; ++turns) {
     const turn = turns % hands.length, hand = hands[turn];
-    let seen;
-    for (;;) {
+    let seen, decision, legal;
+    for (const isOver = countdown(patience); ;) {
       seen = await visit.until("a table, a curtain or the end",
         (s) => s.screen === "end" || (s.screen === "table" && s.moves.length > 0) || s.screen === "curtain");
-      if (seen.screen !== "curtain") break;
-      await hand(visit, starting("I am "), "the curtain's button");
-      await visit.until("the curtain to open", (s) => s.screen !== "curtain");
+      const made = await follow(visit, game, plies);
+      plies += made.length;
+      for (const move of made) kinds.add(move.type);
+      if (wanted && made.length > 0) {
+        assert.deepEqual(made[0], wanted, "the touches make the move for which the table tells them");
+        wanted = undefined;
+      }
+      if (seen.screen === "end") break;
+      if (seen.screen === "curtain") {
+        await hand(visit, starting("I am "), "the curtain's button");
+        await visit.until("the curtain to open", (s) => s.screen !== "curtain");
+        continue;
+      }
+      if (seen.early) break;
+      ({ decision, moves: legal } = await game.moves());
+      if (isDeepStrictEqual(seen.moves, legal)) break;
+      assert.ok(!isOver(), `after ${plies} moves the mirror offers ${seen.moves.join(" ")}, and the engine allows ${legal.join(" ")}`);
+      await visit.change();
     }
     if (seen.screen === "end" || turns === most) return { decisions, moves: kinds, answered };
     if (seen.actions.includes("recap-skip")) await skipRecap(visit, hand);
     if (seen.early) {
-      const text = choose(seen.moves), before = await visit.mirror();
-      await playMove(visit, text);
-      decided.add(seen.seat, [text]);
-      await visit.untilChanged(before);
+      const mirror = await visit.mirror();
+      await playMove(visit, choose(seen.moves));
+      await visit.untilChanged(mirror);
       continue;
     }
-    const { decision, moves: legal } = await game.moves();
-    assert.deepEqual(seen.moves, legal, `after ${plies} moves the mirror offers what the engine allows`);
-    const text = choose(legal), view = await game.view(decision.seat), names = await namesOfMoves(visit);
+    const text = choose(legal), what = `${decision.kind} of seat ${decision.seat}, ${hand.name}: ${text}`;
+    for (const touch of before(decision)) await doTouch(visit, touch, hand, what);
     const ahead = async (first) => {
       await game.apply(first);
       const { moves: all } = await game.moves();
       await game.undo();
       return choose(all);
     };
-    const { touches, moves, further } = await answer({
-      move: JSON.parse(text), view, legal: legal.map((other) => JSON.parse(other)), names, ahead, odd: turns % 2 === 1, hand,
-    });
-    const what = `${decision.kind} of seat ${decision.seat}, ${hand.name}: ${JSON.stringify(moves)}`;
-    for (const touch of touches) await doTouch(visit, touch, hand, what);
-    if (further) decided.add(decision.seat, await further({ touch: (find) => doTouch(visit, find, hand, what), targets: () => visit.targets() }));
-    for (const move of moves) {
-      await game.apply(move);
-      kinds.add(move.type);
-    }
+    await make(visit, { move: text, ahead, plies, hand, odd: turns % 2 === 1, what });
+    wanted = JSON.parse(text);
     decisions.add(decision.kind);
     ++answered[turn];
-    plies += moves.length + await decided.follow();
-    await untilMade(visit, plies, hand, what);
   }
 }

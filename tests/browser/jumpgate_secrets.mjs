@@ -1,5 +1,10 @@
 // Secrets of Jump Gate: see games.mjs.
-import { cardName } from "./jumpgate_hands.mjs";
+
+const codeWord = { j: "Jump", s: "Scan", l: "Land" };
+/// Returns the text of a card such as "nav_j2s4".
+function cardName(id) {
+  return id.slice(4).match(/[jsl][w1-4]/g).map((code) => `${codeWord[code[0]]} ${code[1] === "w" ? "any" : code[1]}`).join(" · ");
+}
 
 /// Returns the position with other cards in the hands of `whose`, and other hidden resources, face-down resources, deck and
 /// reserve.

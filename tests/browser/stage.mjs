@@ -123,6 +123,20 @@ export class Visit {
     });
   }
 
+  /// Resolves to what hands need to make a move of the open table, or a list of two (as text), see web/seam.h:
+  /// {touches, openings, drags, next, is_joint}.
+  handhold(moves) {
+    return this.page.evaluate((text) => {
+      const program = window.orrery, size = program.lengthBytesUTF8(text) + 1, place = program._malloc(size);
+      try {
+        program.stringToUTF8(text, place, size);
+        return JSON.parse(program.UTF8ToString(program._orrery_handhold(place)));
+      } finally {
+        program._free(place);
+      }
+    }, moves);
+  }
+
   framesDrawn() { return this.page.evaluate(() => window.orrery._orrery_frames_drawn()); }
   /// Resolves once the last change has been drawn: no frame is requested any more, or `frames` frames of a movement were drawn.
   drawn(frames = 8) {

@@ -1,5 +1,5 @@
 // Whole games compared with the engine, which plays the same game and checks the offers of the screen after every move. The tests
-// are the same for all games; each game's own part is in its <game>_hands.mjs; see games.mjs.
+// are the same for all games; each game's own part is in its <game>_games.mjs; see games.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
@@ -158,7 +158,7 @@ const allHands = () => [byTouch, byMouse, byKeys()];
 ///   computer  least, the minimum number of the person's moves against the computer, and either link, the end of a link to the game,
 ///             or the parameters of `new` with from: see withGame
 ///   deep      {mirror: {title: …}, hands: {title: …}}: the additional games of the deep tier; `hand`: one for all decisions
-export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: { mirror, hands, computer, deep } }) {
+export function testWholeGames({ id, before, hidesNothing = false, wholeGames: { mirror, hands, computer, deep } }) {
   const visit = stage();
 
   const byMirror = ({ least, backEvery, ...how }) => withGame(visit, { game: id, ...how }, fewest, async (v, game, oracle) => {
@@ -173,7 +173,7 @@ export function testWholeGames({ id, answer, hidesNothing = false, wholeGames: {
     return withGame(visit, { game: id, ...how }, options, async (v, game, oracle) => {
       await v.until("a curtain or the table", (s) => s.screen === "curtain" || s.screen === "table");
       await v.page.locator("#canvas").focus();               // gives the keys to the canvas
-      const { decisions, moves, answered } = await playByHand(v, game, brisk(how.seed), inTurns, answer);
+      const { decisions, moves, answered } = await playByHand(v, game, brisk(how.seed), inTurns, before);
       assert.ok(decisions.size >= least, `kinds of decisions answered: ${[...decisions].join(" ")}`);
       assert.ok(moves.size >= leastMoves, `kinds of moves made: ${[...moves].join(" ")}`);
       assert.ok(Math.min(...answered) >= 5, `decisions that each hand answered: ${answered}`);

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -106,6 +107,19 @@ class TableRig {
         tap_at(t->rect.centre());
         return true;
     }
+    /// Brings a target into sight. In small windows it may be behind a tab, or outside the enlarged part of a map, which may itself be
+    /// behind a tab. Returns false if it is not there.
+    bool bring_in_sight(Id id, const std::vector<Id>& known = {}) {
+        frame();
+        if (target(id)) return true;
+        std::vector<Id> ways, tried = known;
+        for (const Target& t : ui().targets())
+            if (t.options.reveals && std::find(known.begin(), known.end(), t.id) == known.end()) ways.push_back(t.id);
+        tried.insert(tried.end(), ways.begin(), ways.end());
+        return std::any_of(ways.begin(), ways.end(), [&](Id way) { return tap(way) && bring_in_sight(id, tried); });
+    }
+    /// Taps a target, once it is in sight. Returns false if it is not there.
+    bool tap_target(Id id) { return bring_in_sight(id) && tap(id); }
     void tap_at(Vec at) {
         ++taps_;
         screen_.pointer(at);

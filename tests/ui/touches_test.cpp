@@ -104,6 +104,19 @@ TEST(Touches, AHintAsksForWhatIsStillMissing) {
     EXPECT_TRUE(t.remaining(fly).empty());
 }
 
+TEST(Touches, TheFirstTouchesOfAllWaysAndTheDragsOfAMoveAreKnown) {
+    using Drags = std::vector<std::pair<Thing, Thing>>;
+    Touches t = some_touches();
+    EXPECT_EQ(t.openings(jump_b), (std::vector<Thing>{card(1), planet(2)}));
+    EXPECT_TRUE(t.openings(discard).empty()) << "a drag is no touch";
+    EXPECT_EQ(t.drags(discard), (Drags{{card(2), kPile}}));
+    EXPECT_EQ(t.drags(jump_a), (Drags{{card(1), planet(1)}, {planet(1), card(1)}}));
+    EXPECT_TRUE(t.drags(fly).empty());
+    t.touch(planet(2));
+    EXPECT_EQ(t.openings(jump_b), (std::vector<Thing>{kButton}));
+    EXPECT_TRUE(t.drags(jump_a).empty());
+}
+
 TEST(Touches, ADragIsTwoTouchesOrAWayOfItsOwn) {
     Touches t = some_touches();
     EXPECT_TRUE(t.lift(card(1)));

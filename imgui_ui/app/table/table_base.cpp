@@ -249,6 +249,35 @@ std::vector<Id> TableBase::touches_for(const Json& move) const {
     return out;
 }
 
+Handhold TableBase::handhold(const Json& moves) const {
+    Handhold out;
+    if (!is_live_) return out;
+    const bool are_two = moves.is_array() && moves.size() == 2;
+    const Json& wanted = are_two ? moves[0] : moves;
+    std::vector<std::size_t> numbers = plans_of(wanted);
+    const auto has_further = [&](std::size_t number) { return plan(number).size() > 1; };
+    const auto drop = [&](const auto& is_other) { numbers.erase(std::remove_if(numbers.begin(), numbers.end(), is_other), numbers.end()); };
+    drop([&](std::size_t number) { return plan(number).front() != wanted; });      // a lesson would take its move for the wanted one
+    out.is_joint = !are_two && !numbers.empty() && std::all_of(numbers.begin(), numbers.end(), has_further);
+    if (are_two) drop([&](std::size_t number) { return !has_further(number) || plan(number)[1] != moves[1]; });
+    else if (!out.is_joint) drop(has_further);
+    const auto add = [](std::vector<Id>& ids, const std::vector<Thing>& things) {
+        for (const Thing thing : things) ids.push_back(target_of(thing));
+    };
+    if (!are_two) out.touches = touches_for(moves);
+    else if (!numbers.empty()) add(out.touches, touches_.remaining(numbers.front()));
+    for (const std::size_t number : numbers) {
+        add(out.openings, touches_.openings(number));
+        for (const auto& [from, onto] : touches_.drags(number))
+            if (const Place* place = find(from); place != nullptr && place->options.can_drag) out.drags.emplace_back(target_of(from), target_of(onto));
+    }
+    if (const Collection* open = touches_.collection(); open != nullptr && touches_.can_confirm()) out.next = {target_of(open->confirm)};
+    else
+        for (const Thing thing : touches_.next())
+            if (!touches_.is_chosen(thing)) out.next.push_back(target_of(thing));
+    return out;
+}
+
 bool TableBase::begin_with(Id target) {
     const Place* place = find_target(places_, target);
     if (place == nullptr || !is_live_) return false;

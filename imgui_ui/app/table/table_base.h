@@ -39,6 +39,7 @@ class TableBase : public TableView {
     std::vector<Rect> hinted() const final;
     std::vector<Rect> wholes() const final { return wholes_; }
     std::vector<Id> touches_for(const Json& move) const final;
+    Handhold handhold(const Json& moves) const final;
     bool begin_with(Id target) final;
     bool escape() override;
     bool is_moving() const final { return is_flying() || banners_.is_running(); }

@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/match/any_match.h"
@@ -147,6 +148,16 @@ struct BarSteps {
     std::string caption;
 };
 
+/// What hands need to make a move, as ids of targets. A target that is not there is brought into sight by one that `reveals`
+/// (TapOptions).
+struct Handhold {
+    std::vector<Id> touches;                   ///< see TableView::touches_for
+    std::vector<Id> openings;                  ///< first touches of all ways to the move, instead of touches.front()
+    std::vector<std::pair<Id, Id>> drags;      ///< from, onto: each makes the move
+    std::vector<Id> next;                      ///< any of them leads on, where `touches` is empty after a touch
+    bool is_joint = false;                     ///< the touches mean a further move, too, and depend on it
+};
+
 /// View of one game. Keeps only state that a reload may lose: unfinished choices, scroll positions, animations.
 class TableView {
   public:
@@ -170,6 +181,9 @@ class TableView {
     /// Returns the targets that a person touches to make a legal move, in order, after the touches made so far. Empty if the
     /// table cannot tell.
     virtual std::vector<Id> touches_for(const Json& move) const { (void)move; return {}; }
+    /// Returns the same with the other ways to the move. `moves` may also be a list of a move and the further one that the same touches
+    /// mean.
+    virtual Handhold handhold(const Json& moves) const { return {touches_for(moves), {}, {}, {}}; }
     /// Touches a thing of the last frame if that begins a choice or picks something, which the next frame shows. Does nothing and
     /// returns false if it would make a move.
     virtual bool begin_with(Id target) { (void)target; return false; }

@@ -256,6 +256,20 @@ bool Touches::is_any(std::size_t move, Thing thing) const {
     return std::any_of(collections_.begin(), collections_.end(), [&](const Collection& c) { return c.first == move && holds(c.pool, thing); });
 }
 
+std::vector<Thing> Touches::openings(std::size_t move) const {
+    std::vector<Thing> out;
+    for (const Way& way : ways_)
+        if (way.move == move && way.touches.size() > begun_.size() && begins(way, begun_)) add_once(out, way.touches[begun_.size()]);
+    return out;
+}
+
+std::vector<std::pair<Thing, Thing>> Touches::drags(std::size_t move) const {
+    std::vector<std::pair<Thing, Thing>> out;
+    for (const Way& way : ways_)
+        if (way.move == move && way.touches.size() == 2 && begun_.empty()) out.emplace_back(way.touches.front(), way.touches.back());
+    return out;
+}
+
 std::vector<Thing> Touches::involved(std::size_t move) const {
     std::vector<Thing> out;
     for (const Way& way : ways_)

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "imgui_ui/app/table/thing.h"
@@ -108,6 +109,10 @@ class Touches {
     std::vector<Thing> remaining(std::size_t move) const;
     /// Returns whether the thing is one of those of which any will do for the move (`Collection::first`).
     bool is_any(std::size_t move, Thing thing) const;
+    /// First touches of all ways to the move that go on from those made so far, without duplicates.
+    std::vector<Thing> openings(std::size_t move) const;
+    /// Drags that make the move: from, onto. None once there are touches.
+    std::vector<std::pair<Thing, Thing>> drags(std::size_t move) const;
     /// Things that some way to the move touches, without duplicates.
     std::vector<Thing> involved(std::size_t move) const;
     /// Number of the move that dragging `from` onto `to` makes, if it makes one. `from` may be one of the touches or a further one.

@@ -410,7 +410,7 @@ void Table::zoom_maps(Frame& f) {
     Zoom& zoom = has_earth ? earth_zoom_ : sky_zoom_;
     const bool is_fitted = zoom.view().is_fitted();
     IconButtonLook button;
-    button.on = !is_fitted;
+    button.on = button.reveals = !is_fitted;
     button.size = std::min({44.0f, f.l.zoom.w, f.l.zoom.h});
     const Vec corner = square_around(f.l.zoom.centre(), button.size).min();
     const Text& name = is_fitted ? words::kMapsZoomIn : words::kMapsZoomOut;

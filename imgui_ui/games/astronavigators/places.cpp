@@ -247,15 +247,8 @@ void Table::draw_tabs(Frame& f) {
     for (std::size_t i = 0; i < kTabs; ++i) {
         const Rect r = f.l.tabs[i];
         if (!is_place_shown(r)) continue;
-        const bool is_on = static_cast<Tab>(i) == f.l.shown;
-        const std::string_view label = words::kTabNames[i].in(s.lang);
-        s.canvas.rect(r, 10, is_on ? s.theme.s3 : fade(s.theme.s1, 0.8f));
-        s.canvas.rect_stroke(r, 10, is_on ? s.theme.gold : s.theme.line2, is_on ? 2.0f : 1.0f);
-        s.canvas.fit(r.centre(), label, 14, is_on ? s.theme.hi : s.theme.mid, Weight::bold, Align::center, r.w - 8);
-        TapOptions options;
-        options.radius = 10;
-        options.name = label;
-        if (s.ui.tap(target_of(thing(Kind::tab, static_cast<int>(i))), r, options)) chosen_tab_ = static_cast<Tab>(i);
+        const auto which = static_cast<Tab>(i);
+        if (tab(s.ui, target_of(thing(Kind::tab, static_cast<int>(i))), r, words::kTabNames[i].in(s.lang), which == f.l.shown)) chosen_tab_ = which;
     }
     if (!is_place_shown(f.l.twin)) return;
     const Tab other = f.l.shown == Tab::earth ? Tab::sky : Tab::earth;
@@ -266,6 +259,7 @@ void Table::draw_tabs(Frame& f) {
     TapOptions options;
     options.radius = 8;
     options.can_focus = false;                             // the tab means the same
+    options.reveals = true;
     options.name = words::kTabNames[static_cast<std::size_t>(other)].in(s.lang);
     if (s.ui.tap(id("astronavigators.twin"), f.l.twin, options)) chosen_tab_ = other;
 }

@@ -99,7 +99,7 @@ void Table::draw_board_and_touches(Frame& f) {
     const bool is_fitted = zoom_.view().is_fitted();
     if (f.l.zoom.w <= 0 || (f.g.card >= kSmallCard && is_fitted)) return;
     IconButtonLook button;
-    button.on = !is_fitted;
+    button.on = button.reveals = !is_fitted;
     const Text& name = is_fitted ? words::kZoomIn : words::kZoomOut;
     if (icon_button(s.ui, id("microcosmos.zoom"), f.l.zoom.min(), is_fitted ? Icon::zoom : Icon::close, name.in(s.lang), button))
         zoom_.toggle(plane_of_galaxy(f.l.galaxy), f.g.field.centre());

@@ -74,7 +74,7 @@ void Table::draw_board(Frame& f) {
     const bool is_fitted = zoom_.view().is_fitted();
     if (f.g.cell >= kSmallSpace && is_fitted) return;
     IconButtonLook button;
-    button.on = !is_fitted;
+    button.on = button.reveals = !is_fitted;
     const Text& name = is_fitted ? words::kZoomIn : words::kZoomOut;
     if (icon_button(s.ui, target_of(thing(Kind::zoom)), f.l.zoom.min(), is_fitted ? Icon::zoom : Icon::close, name.in(s.lang), button))
         zoom_.toggle(plane_of(s.seen.map(), f.l.map), f.g.field.centre());

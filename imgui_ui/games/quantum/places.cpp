@@ -128,15 +128,8 @@ void Table::draw_tabs(Frame& f) {
     for (std::size_t i = 0; i < kTabs; ++i) {
         const Rect r = f.l.tabs[i];
         if (!is_shown(r)) continue;
-        const bool is_on = static_cast<Tab>(i) == tab_;
-        const std::string_view label = words::kTabs[i].in(s.lang);
-        s.canvas.rect(r, 10, is_on ? s.theme.s3 : fade(s.theme.s1, 0.8f));
-        s.canvas.rect_stroke(r, 10, is_on ? s.theme.gold : s.theme.line2, is_on ? 2.0f : 1.0f);
-        s.canvas.fit(r.centre(), label, 14, is_on ? s.theme.hi : s.theme.mid, Weight::bold, Align::center, r.w - 8);
-        TapOptions options;
-        options.radius = 10;
-        options.name = label;
-        if (s.ui.tap(target_of(thing(Kind::tab, static_cast<int>(i))), r, options)) tab_ = static_cast<Tab>(i);
+        const auto which = static_cast<Tab>(i);
+        if (tab(s.ui, target_of(thing(Kind::tab, static_cast<int>(i))), r, words::kTabs[i].in(s.lang), which == tab_)) tab_ = which;
     }
 }
 

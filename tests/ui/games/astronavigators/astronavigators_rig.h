@@ -172,16 +172,6 @@ class Rig : public test::TableRig<an::Game> {
         begin_from(s);
     }
 
-    /// Makes a target appear. In small windows it may be behind a tab, or outside the enlarged part of a map. Returns false if it is
-    /// not there.
-    bool bring_in_sight(Id id) {
-        frame();
-        if (is_in_sight(id)) return true;
-        for (int tab = 0; tab < static_cast<int>(kTabs); ++tab)
-            if (tap(target_of(thing(Kind::tab, tab))) && is_in_sight(id)) return true;
-        return false;
-    }
-    bool tap_target(Id id) { return bring_in_sight(id) && tap(id); }
     bool tap_thing(Thing what) { return tap_target(target_of(what)); }
     bool press(Button button) { return tap_thing(button_thing(button)); }
     Vec centre_of(Thing what) {
@@ -238,16 +228,6 @@ class Rig : public test::TableRig<an::Game> {
             ++passed;
         }
         return passed;
-    }
-
-  private:
-    bool is_in_sight(Id id) {
-        frame();
-        if (target(id)) return true;
-        const Target* zoom = target(orrery::ui::id("astronavigators.zoom"));
-        if (zoom == nullptr || zoom->name != words::kMapsZoomOut.en || !tap(zoom->id)) return false;
-        frame();
-        return target(id) != nullptr;
     }
 };
 

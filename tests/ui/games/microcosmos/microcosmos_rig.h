@@ -77,13 +77,6 @@ class Rig : public test::TableRig<mc::Game> {
         : TableRig(microcosmos_face(), test::some_match(seats, seed), css, lang) {}
     explicit Rig(const NewMatch& how, Vec css = kTabletWindow, Lang lang = Lang::en) : TableRig(microcosmos_face(), how, css, lang) {}
 
-    /// Taps a target. In small windows it may be behind a tab. Returns false if it is not there.
-    bool tap_target(Id id) {
-        frame();
-        for (int tab = 0; tab < static_cast<int>(kTabs) && !target(id); ++tab)
-            if (tap(target_of(thing(Kind::tab, tab)))) frame();
-        return tap(id);
-    }
     bool tap_thing(Thing what) { return tap_target(target_of(what)); }
     bool press(Button button) { return tap_thing(button_thing(button)); }
     Vec centre_of(Thing what) {

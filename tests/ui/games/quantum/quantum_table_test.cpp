@@ -26,11 +26,7 @@ class Rig : public test::TableRig<qu::Game> {
         : TableRig(quantum_face(), match_on(map ? map : qu::kMaps[qu::basic_map(seats)].id.data(), seats, seed, rounds), css, Lang::en) {}
 
     /// Taps a thing. Phones show cards and sheets behind tabs.
-    bool tap_thing(Thing what) {
-        frame();
-        for (std::size_t tab = 0; tab < kTabs && !target(target_of(what)); ++tab) tap(target_of(thing(Kind::tab, static_cast<int>(tab))));
-        return tap(target_of(what));
-    }
+    bool tap_thing(Thing what) { return tap_target(target_of(what)); }
     bool tap_ship(qu::ShipId ship) { return tap_thing(ship_thing(ship)); }
     bool tap_space(qu::Square at) { return tap_thing(space_thing(at)); }
     bool tap_planet(qu::PlanetId planet) { return tap_thing(planet_thing(planet)); }
