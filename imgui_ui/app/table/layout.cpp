@@ -106,7 +106,8 @@ constexpr float kHandReach = 24;                           // room for a finger 
 float least_board(LayoutKind kind, int seats) {
     constexpr float kPhoneRow = 84;                        // including its share of the strip below
     if (kind == LayoutKind::phone) return kPhoneRow * float(seats < 4 ? 4 : 6);
-    return 300;                                            // three rows for any number of planets
+    // Three rows for any number of planets. A table that draws the seats itself has a column of them beside the board.
+    return kind == LayoutKind::tablet && seats == 0 ? 320 : 300;
 }
 
 float guide_height(LayoutKind kind, Vec size) {

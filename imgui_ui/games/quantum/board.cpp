@@ -71,6 +71,7 @@ void Table::draw_board(Frame& f) {
     const MapLook look = look_of_map(f);
     numbers_ = draw_map(s, f.g, look, motions_);
     chances_ = look.chances;
+    arrows_ = look.arrows;
     const bool is_fitted = zoom_.view().is_fitted();
     if (f.g.cell >= kSmallSpace && is_fitted) return;
     IconButtonLook button;

@@ -100,25 +100,49 @@ float wish_of(const qu::Map& map, float height) {
     return (height - kGutter) * static_cast<float>(map.cols) / static_cast<float>(map.rows) + kGutter;
 }
 
+constexpr float kLeastRow = 44, kLeastMine = 86;            // another player's row under a finger; the large sheet without its heading
+
+/// Returns the height of a row of another player beside these heights, if there were room for it.
+float row_beside(float column, float mine, float cards, int others) {
+    return (column - mine - kAreaGap - cards) / static_cast<float>(others) - kAreaGap;
+}
+
 void beside(Layout& out, Rect area, const LayoutInput& in) {
-    constexpr float kMine = 184, kLeastCards = 2 * 84 + 2 * 24 + kAreaGap;
     const float map_w = std::clamp(wish_of(*in.map, area.h), area.w - kMostColumn - kWideGap, area.w - kLeastColumn - kWideGap);
     out.map = {area.x, area.y, map_w, area.h};
     const Rect column{area.x + map_w + kWideGap, area.y, area.w - map_w - kWideGap, area.h};
     const int others = in.seats - 1;
-    const float spare = area.h - kMine - kAreaGap - kLeastCards;
-    const float row = std::min(row_height(others), spare / static_cast<float>(others) - kAreaGap);
-    const float y = stack_sheets(out, column, others, kMine, row);
+    float mine = 184, card = 84;
+    const auto row = [&] { return row_beside(column.h, mine, 2 * (card + kHeading + 2) + kAreaGap, others); };
+    // In a low column the cards and the large sheet give way, in turns, until the rows of the others can be read and touched. The
+    // large sheet loses its words, then its heading.
+    const auto shrink = [&](float& height, float least, float count) {
+        const float missing = std::max(0.0f, kLeastRow - row()) * static_cast<float>(others) / count;
+        height = std::max(least, height - missing);
+    };
+    constexpr float kFewWords = 72, kOneLine = 56, kSign = 44;       // heights of a card
+    constexpr float kNoWords = 152, kNoHeading = 128;                // heights of the large sheet
+    shrink(card, kFewWords, 2);
+    shrink(mine, kNoWords, 1);
+    if (row() < kLeastRow) mine = kNoHeading;
+    shrink(card, kOneLine, 2);
+    shrink(mine, kLeastMine, 1);
+    shrink(card, kSign, 2);
+    const float y = stack_sheets(out, column, others, mine, std::min(row_height(others), row()));
     rows_of_cards(out, {column.x, y, column.w, column.bottom() - y});
 }
 
 void between(Layout& out, Rect area, const LayoutInput& in) {
-    constexpr float kMine = 264, kRow = 132, kLeastSide = 316, kMostSide = 400, kShare = 0.23f, kOverFoot = 72;
+    constexpr float kMine = 264, kLowMine = 184, kRow = 132, kTwoLines = 72, kLeastSide = 316, kMostSide = 400, kShare = 0.23f, kOverFoot = 72;
     constexpr float kReference = 256, kLeastReferenceWidth = 340;
     const float side = std::clamp(area.w * kShare, kLeastSide, kMostSide);
     const int others = in.seats - 1;
     out.map = {area.x + side + kWideGap, area.y, area.w - 2 * (side + kWideGap), area.h};
-    const float y = stack_sheets(out, {area.x, area.y, side, area.h}, others, kMine, kRow);
+    float mine = kMine;
+    const auto row = [&] { return row_beside(area.h, mine, -kAreaGap, others); };
+    for (const float lower : {kLowMine, kLeastMine})
+        if (row() < kTwoLines) mine = lower;
+    const float y = stack_sheets(out, {area.x, area.y, side, area.h}, others, mine, std::min(kRow, row()));
     if (side >= kLeastReferenceWidth && area.bottom() - y >= kReference) out.reference = {area.x, area.bottom() - kReference, side, kReference};
     columns_of_cards(out, {out.map.right() + kWideGap, area.y, side, area.h - (in.is_over ? kOverFoot : 0)});
 }

@@ -52,8 +52,15 @@ const PlanetLook& look_of(qu::Tile);
 /// Draws everything on the map except moving things, which Motions::draw_on_map draws. Returns the places of sums and chances,
 /// which highlights must not cover.
 std::vector<Rect> draw_map(Scene&, const MapGeometry&, const MapLook&, const Motions&);
-/// Draws the chances of attacks beside the ships that can be attacked. Returns their places.
-std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&);
+/// Draws the chances of attacks beside the ships that can be attacked, and clear of the arrows. Returns their places.
+std::vector<Rect> draw_chances(Scene&, const MapGeometry&, const std::vector<MapLook::Chance>&, const std::vector<MapLook::Arrow>&);
+/// An arrow as it is drawn: from a space to the ship that is attacked from there. It ends before the first of `labels`.
+struct DrawnArrow {
+    Vec tail, tip;
+    float thick = 0;
+    Rect place() const;                     ///< with its head
+};
+DrawnArrow arrow_on(const MapGeometry&, const MapLook::Arrow&, const std::vector<Rect>& labels);
 
 /// Draws a small picture of a map, a value of the option `map`, centred in a place.
 void draw_map_picture(Canvas&, const Theme&, const Json& value, Rect place);

@@ -217,17 +217,21 @@ void draw_head(Canvas& c, Vec tip, Vec way, float size, Color ink) {
     c.polygon({tip, back + side * (size * 0.62f), back - side * (size * 0.62f)}, ink);
 }
 
-void draw_arrow(const Chart& m, Vec a, Vec b, Color ink, float thick) {
-    const float far = distance(a, b);
+constexpr float kHead = 3.2f;                               // length of an arrow's head over the thickness of its line
+
+float thickness_of_ways(const MapGeometry& g) { return std::max(3.0f, g.cell * 0.07f); }
+
+void draw_arrow(const Chart& m, const DrawnArrow& arrow, Color ink) {
+    const float far = distance(arrow.tail, arrow.tip);
     if (far < 1) return;
-    const Vec way = (b - a) * (1 / far);
-    m.s.canvas.line(a, b - way * (thick * 2), ink, thick, Cap::round);
-    draw_head(m.s.canvas, b, way, thick * 3.2f, ink);
+    const Vec way = (arrow.tip - arrow.tail) * (1 / far);
+    if (far > arrow.thick * 2) m.s.canvas.line(arrow.tail, arrow.tip - way * (arrow.thick * 2), ink, arrow.thick, Cap::round);
+    draw_head(m.s.canvas, arrow.tip, way, arrow.thick * kHead, ink);
 }
 
-void draw_ways(const Chart& m) {
+void draw_ways(const Chart& m, const std::vector<Rect>& flags) {
     const Theme& t = m.s.theme;
-    const float cell = m.g.cell, thick = std::max(3.0f, cell * 0.07f);
+    const float thick = thickness_of_ways(m.g);
     std::vector<Vec> line;
     for (const qu::Square at : m.look.path) line.push_back(m.g.centre(at));
     if (line.size() > 1) {
@@ -237,12 +241,9 @@ void draw_ways(const Chart& m) {
         line.back() = end - way * (thick * 2);
         m.s.canvas.polyline(line, fade(t.space1, 0.7f), thick + 3, false, Cap::round);
         m.s.canvas.polyline(line, t.gold, thick, false, Cap::round);
-        draw_head(m.s.canvas, end, way, thick * 3.2f, t.gold);
+        draw_head(m.s.canvas, end, way, thick * kHead, t.gold);
     }
-    for (const MapLook::Arrow& arrow : m.look.arrows) {
-        const Vec a = m.g.centre(arrow.from), b = m.g.centre(arrow.to);
-        draw_arrow(m, lerp(a, b, 0.24f), lerp(a, b, 0.6f), t.bad, thick);
-    }
+    for (const MapLook::Arrow& arrow : m.look.arrows) draw_arrow(m, arrow_on(m.g, arrow, flags), t.bad);
 }
 
 // --- 5 ships ---
@@ -323,13 +324,35 @@ OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat) {
     return out;
 }
 
-std::vector<Rect> draw_chances(Scene& s, const MapGeometry& g, const std::vector<MapLook::Chance>& chances) {
+Rect DrawnArrow::place() const {
+    constexpr float kHalfHead = 0.62f;
+    const float x = std::min(tail.x, tip.x), y = std::min(tail.y, tip.y), far = distance(tail, tip);
+    const Vec way = far > 0 ? (tip - tail) * (1 / far) : Vec{};
+    // The head is wider than the line, across the way only.
+    const float half = thick * kHead * kHalfHead, across = half * std::fabs(way.y), along = half * std::fabs(way.x);
+    return {x - across, y - along, std::fabs(tip.x - tail.x) + 2 * across, std::fabs(tip.y - tail.y) + 2 * along};
+}
+
+DrawnArrow arrow_on(const MapGeometry& g, const MapLook::Arrow& arrow, const std::vector<Rect>& labels) {
+    constexpr float kTail = 0.24f, kTip = 0.6f, kLeastTip = 0.4f, kStep = 0.02f;         // over the way between the middles
+    const Vec a = g.centre(arrow.from), b = g.centre(arrow.to);
+    DrawnArrow out{lerp(a, b, kTail), lerp(a, b, kTip), thickness_of_ways(g)};
+    const auto covers = [&] {
+        const Rect place = out.place();
+        return std::any_of(labels.begin(), labels.end(), [&](const Rect& label) { return label.overlaps(place); });
+    };
+    for (float tip = kTip - kStep; covers() && tip >= kLeastTip; tip -= kStep) out.tip = lerp(a, b, tip);
+    return out;
+}
+
+std::vector<Rect> draw_chances(Scene& s, const MapGeometry& g, const std::vector<MapLook::Chance>& chances, const std::vector<MapLook::Arrow>& arrows) {
     // On the smallest spaces a flag would hide the neighbours. The button of the attack shows the chance as well.
     constexpr float kLeastForFlag = 24;
-    std::vector<Rect> out;
+    std::vector<Rect> out, keep;
     if (g.cell < kLeastForFlag) return out;
+    for (const MapLook::Arrow& arrow : arrows) keep.push_back(arrow_on(g, arrow, {}).place());
     for (const MapLook::Chance& chance : chances)
-        out.push_back(draw_chance_flag(s.canvas, g.centre(s.ship(chance.ship).at), g.cell * kShipShare, chance.percent, g.field));
+        out.push_back(draw_chance_flag(s.canvas, g.centre(s.ship(chance.ship).at), g.cell * kShipShare, chance.percent, g.field, keep));
     return out;
 }
 
@@ -344,9 +367,9 @@ std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, 
         draw_sums(m, draw_arc);
         draw_ships(m);
         draw_sums(m, draw_number);
-        const std::vector<Rect> flags = draw_chances(s, g, look.chances);
+        const std::vector<Rect> flags = draw_chances(s, g, look.chances, look.arrows);
         numbers.insert(numbers.end(), flags.begin(), flags.end());
-        draw_ways(m);
+        draw_ways(m, flags);
     }
     draw_coordinates(m);
     return numbers;

@@ -371,7 +371,7 @@ void draw_high_row(Scene& s, Seat seat, Rect r, const SheetLook& look, SheetPlac
 }
 
 SheetPlaces draw_row(Scene& s, Seat seat, Rect r, const SheetLook& look) {
-    constexpr float kHigh = 110, kTwoLines = 64, kNarrow = 380;
+    constexpr float kHigh = 110, kTwoLines = 64, kNarrow = 310;
     SheetPlaces places;
     draw_ground(s, seat, r);
     if (r.h >= kHigh) draw_high_row(s, seat, r, look, places);

@@ -1,6 +1,7 @@
 #include "imgui_ui/games/quantum/ships.h"
 
 #include <algorithm>
+#include <limits>
 #include <string>
 
 #include "imgui_ui/kit/emblems.h"
@@ -91,15 +92,32 @@ void draw_ship_die(Canvas& c, Vec centre, float size, int number, SeatColor seat
     if (number > 0 && (!look.has_ability || look.shows_ability)) draw_ability_mark(c, centre, size, number, look.has_ability);
 }
 
-Rect draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bounds) {
-    constexpr float kOverlap = 3;
+Rect chance_flag_place(Vec centre, float size, Vec flag, Rect bounds, std::span<const Rect> keep) {
+    constexpr float kOverlap = 3, kLeastAside = 7, kAside = 0.2f;    // aside: beside the middle, in pixels and of the size
+    const float w = flag.x, h = flag.y, head = centre.y - size / 2 - h + kOverlap, foot = centre.y + size / 2 - kOverlap;
+    const float aside = std::max(kLeastAside, size * kAside), right = centre.x + aside, left = centre.x - aside - w;
+    const bool has_head = head >= bounds.y;
+    // In the first row the flag lies on the ship, right of its number.
+    const Rect usual = has_head ? Rect{centre.x - w / 2, head, w, h} : Rect{centre.x + size * kAside, bounds.y, w, h};
+    Rect best;
+    float least = std::numeric_limits<float>::max();
+    for (Rect r : {usual, {right, head, w, h}, {left, head, w, h}, {centre.x - w / 2, foot, w, h}, {right, foot, w, h}, {left, foot, w, h}}) {
+        if (r.y < bounds.y || r.bottom() > bounds.bottom()) continue;
+        r.x = std::clamp(r.x, bounds.x, bounds.right() - w);
+        float covered = 0;
+        for (const Rect& one : keep) covered += common_area(r, one);
+        if (covered >= least) continue;
+        least = covered;
+        best = r;
+    }
+    return best;
+}
+
+Rect draw_chance_flag(Canvas& c, Vec centre, float size, int percent, Rect bounds, std::span<const Rect> keep) {
     const Theme& t = c.theme();
     const std::string words = std::to_string(percent) + "%";
     const float letters = std::clamp(size * 0.28f, kLeastNumber, 16.0f), w = c.text_width(words, letters, Weight::bold) + 10, h = letters + 6;
-    Rect flag = rect_around({centre.x, centre.y - size / 2 - h / 2 + kOverlap}, w, h);
-    // In the first row it lies on the ship, right of its number.
-    if (flag.y < bounds.y) flag = {centre.x + size * 0.2f, bounds.y, w, h};
-    flag.x = std::clamp(flag.x, bounds.x, bounds.right() - w);
+    const Rect flag = chance_flag_place(centre, size, {w, h}, bounds, keep);
     c.gradient(flag, h / 2, t.bad_ground0, t.bad_ground1);
     c.rect_stroke(flag, h / 2, t.bad, 1.4f);
     c.text(flag.centre(), words, letters, t.hi, Weight::bold, Align::center);

@@ -2,6 +2,8 @@
 // fights and tracks.
 #pragma once
 
+#include <span>
+
 #include "imgui_ui/games/quantum/symbols.h"
 
 namespace orrery::ui::quantum_table {
@@ -24,8 +26,11 @@ struct ShipLook {
 /// Draws a ship. A `number` of 0 is an expansion ship that was never rolled.
 void draw_ship_die(Canvas&, Vec centre, float size, int number, SeatColor seat, const ShipLook& = {});
 
-/// Draws the chance to beat a ship on a flag at its head, inside `bounds`. Returns the place of the flag.
-Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds);
+/// Returns the place of a flag of this size at the head of a ship, inside `bounds`. It stands beside the head or at the foot if it
+/// would cover `keep` there.
+Rect chance_flag_place(Vec centre, float size, Vec flag, Rect bounds, std::span<const Rect> keep);
+/// Draws the chance to beat a ship on such a flag. Returns its place.
+Rect draw_chance_flag(Canvas&, Vec centre, float size, int percent, Rect bounds, std::span<const Rect> keep);
 
 void draw_cube(Canvas&, Vec centre, float size, SeatColor seat);
 /// Draws a die of a fight or a track: its number on a ground of its own colour.

@@ -80,7 +80,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         draw_banners(bounds);
         draw_drag();
         draw_hints(numbers_);
-        if (context.hint) draw_chances(s, s.map, chances_);     // over the glow around a ship
+        if (context.hint) draw_chances(s, s.map, chances_, arrows_);    // over the glow around a ship
         draw_explained(bounds);
     }
     end();

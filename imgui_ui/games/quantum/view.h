@@ -181,6 +181,7 @@ class Table final : public GameTable<qu::Game> {
 
     Motions motions_;
     std::vector<MapLook::Chance> chances_;       // of this frame
+    std::vector<MapLook::Arrow> arrows_;         // likewise
     std::vector<Rect> numbers_;                  // of this frame, on the map; highlights avoid them
 };
 

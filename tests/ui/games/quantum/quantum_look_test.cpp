@@ -2,6 +2,7 @@
 // at every kind of decision and in every window size.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "engine/core/rng.h"
@@ -58,6 +59,39 @@ TEST_P(QuantumLook, EveryKindOfDecisionIsReadable) {
 
 INSTANTIATE_TEST_SUITE_P(Forms, QuantumLook, testing::Range(std::size_t(0), std::size(kQuantumForms)),
                          [](const auto& info) { return kQuantumForms[info.param].window.name; });
+
+// Whoever ends the turn too early is asked. The question is readable in every window, and both answers are followed.
+TEST(QuantumEndActions, AsksWhileActionsAreLeft) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{844, 390}, Vec{1920, 1080}})
+        for (const Lang lang : kLangs) {
+            const std::string where = "end actions, " + std::to_string(static_cast<int>(css.x)) + " " + code(lang);
+            Driver d(css);
+            d.start("new=quantum&players=2&seed=3", lang);
+            const std::string end = R"({"type":"end_actions"})";
+            const auto all_there = [&] {
+                const auto moves = d.moves();
+                return std::find(moves.begin(), moves.end(), end) != moves.end() && d.match().confirmation(*parse_json(end), lang).is_needed();
+            };
+            d.play(3, all_there);
+            ASSERT_TRUE(all_there()) << where;
+            const Confirmation asked = d.match().confirmation(*parse_json(end), lang);
+            const std::size_t ply = d.match().ply();
+            const auto touch_end = [&] {
+                d.app.pick(*parse_json(end));
+                d.frames(2);
+            };
+            touch_end();
+            ASSERT_TRUE(d.has("confirm")) << where;
+            EXPECT_NE(d.all_text().find(asked.question), std::string::npos) << where;
+            test::expect_no_faults(d, where);
+            ASSERT_TRUE(d.press("cancel")) << where;
+            EXPECT_FALSE(d.has("confirm")) << where;
+            EXPECT_EQ(d.match().ply(), ply) << where << ": nothing has happened yet";
+            touch_end();
+            ASSERT_TRUE(d.press("confirm")) << where;
+            EXPECT_GT(d.match().ply(), ply) << where;
+        }
+}
 
 }  // namespace
 }  // namespace orrery::ui
