@@ -330,6 +330,44 @@ TEST(RuleBook, ChaptersAreADrawerOnPhones) {
     ASSERT_TRUE(d.host().editing) << "the search field opens at once";
 }
 
+// The input of the browser lies over the drawn field, so it must lie over nothing else.
+TEST(RuleBook, TheSearchHasAPlaceOfItsOwn) {
+    test::load_test_languages();
+    for (const Vec css : {Vec{1180, 820}, Vec{1024, 768}, Vec{820, 1180}, Vec{700, 900}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}, Vec{1920, 1080}, Vec{2560, 1440}})
+        for (const Lang lang : {Lang::en, Lang::ja, Lang::longer})
+            for (const std::string& game : {std::string("jumpgate"), std::string("astronavigators")}) {
+                const std::string where = std::to_string(int(css.x)) + " " + code(lang) + " " + game;
+                Driver d(css);
+                d.start("screen=rules&new=" + game, lang);
+                const auto expect_own_place = [&](const std::string& when) {
+                    Recording record;
+                    d.app.ui().record(&record);
+                    d.frames(2);
+                    d.app.ui().record(nullptr);
+                    ASSERT_TRUE(d.host().editing) << where << when;
+                    const Rect& in_window = d.host().editing->place;
+                    const float k = 1 / d.app.ui().canvas().ui_scale();
+                    const Rect place{in_window.x * k, in_window.y * k, in_window.w * k, in_window.h * k};
+                    EXPECT_GE(place.w, 150) << where << when;
+                    EXPECT_TRUE(d.app.ui().canvas().bounds().grown(0.5f).contains(place.max())) << where << when;
+                    bool is_drawn = false;
+                    for (const Target& t : d.app.ui().targets()) {
+                        const bool is_field = t.id == id("search-field");
+                        is_drawn = is_drawn || is_field;
+                        if (is_field) { EXPECT_LT(distance(t.rect.min(), place.min()) + distance(t.rect.max(), place.max()), 0.1f) << where << when << ": the field has moved away"; }
+                        else { EXPECT_FALSE(t.rect.overlaps(place)) << where << when << ": it lies over " << t.name; }
+                    }
+                    EXPECT_TRUE(is_drawn) << where << when;
+                    for (const Drawn& one : record.items)
+                        if (one.kind == Drawn::Kind::text) { EXPECT_FALSE(one.place.overlaps(place)) << where << when << ": it lies over " << one.text; }
+                };
+                ASSERT_TRUE(d.tap(str::book_search.in(lang))) << where;
+                expect_own_place(", empty");
+                d.app.typed("book-search", "a", false);
+                expect_own_place(", with a query");
+            }
+}
+
 // --- at most two taps
 
 TEST(RuleBook, EveryPromptLeadsToItsRule) {

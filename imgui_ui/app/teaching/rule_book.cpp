@@ -273,9 +273,11 @@ void RuleBook::draw_bar(Desk& desk) {
         right -= 4;
     }
     const bool editing = desk.is_editing(kSearchField), searching = editing || search_open_ || !query_.empty();
-    if (searching) {
+    // Beside the field, the place of the cross stays free without it: the field must not move while it is touched, because the input
+    // of the browser is laid over the place of the touch.
+    if (searching || !phone) {
         right -= 44;
-        if (icon_button(ui, id("search-clear"), {right, 10}, Icon::close, desk.tr(str::book_clear), {.ground = false})) desk.ask("search-clear");
+        if (searching && icon_button(ui, id("search-clear"), {right, 10}, Icon::close, desk.tr(str::book_clear), {.ground = false})) desk.ask("search-clear");
         right -= 4;
     }
     float from = x + 48;
