@@ -275,6 +275,80 @@ TEST(Statistics, ThePageSaysWhatWasPlayedAndGivesItAway) {
     EXPECT_TRUE(records(host).empty());
 }
 
+/// Stores a finished game of AstroNavigators for two people.
+void keep_astronavigators_game(TestHost& host, const char* id, const char* mode, int best, int rounds) {
+    const GameInfo& info = *game_by_id("astronavigators")->info;
+    FinishedGame game;
+    game.id = id;
+    game.started = game.ended = "2026-11-21T10:00:00Z";
+    game.turns = rounds;
+    game.options = {{"mode", mode}};
+    for (const int total : {best, 1}) {
+        FinishedSeat seat;
+        seat.name = total == best ? "Aki" : "Ben";
+        seat.points.assign(info.score_parts->size(), std::nullopt);
+        seat.points[0] = seat.total = total;
+        seat.place = total == best ? 1 : 2;
+        seat.won = total == best;
+        seat.keys = {{"mode", mode}, {"sets", "1"}};
+        game.seats.push_back(std::move(seat));
+    }
+    SaveStore store(host.store);
+    ASSERT_EQ(count_game(store, info, std::move(game)), StoreAnswer::done);
+}
+
+// Games of the two modes are never added up: each has its own totals, and the files hold both.
+TEST(Statistics, KindsOfGamesAreKeptApart) {
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}}) {
+        TestHost host;
+        keep_astronavigators_game(host, "a", "astronomer", 12, 12);
+        keep_astronavigators_game(host, "b", "astronavigator", 7, 24);
+        keep_astronavigators_game(host, "c", "astronomer", 10, 12);
+        Driver d(css, &host);
+        d.start();
+        Action open;
+        open.name = "statistics";
+        open.value = "astronavigators";
+        d.app.act(open);
+        d.frames(2);
+        ASSERT_EQ(d.screen(), "statistics");
+        EXPECT_EQ(d.attr("data-games"), "2") << "the mode played last";
+        EXPECT_NE(d.all_text().find("average 11.0, lowest 10, best 12"), std::string::npos) << d.all_text();
+        int headings = 0;
+        walk(host.mirror(), [&](const Json& node) { headings += node.contains("x") && node["x"] == "By mode" ? 1 : 0; });
+        EXPECT_EQ(headings, 1) << "the choice alone: no counter repeats it";
+        ASSERT_TRUE(d.tap("By mode: Astronavigator"));
+        d.frames(2);
+        EXPECT_EQ(d.attr("data-games"), "1");
+        EXPECT_NE(d.all_text().find("average 7.0, lowest 7, best 7"), std::string::npos) << d.all_text();
+        ASSERT_TRUE(d.press("statistics-kind", "astronomer"));
+        EXPECT_EQ(d.attr("data-games"), "2");
+        Action unknown;
+        unknown.name = "statistics-kind";
+        unknown.value = "gone";
+        d.app.act(unknown);
+        d.frames(2);
+        EXPECT_EQ(d.attr("data-games"), "2");
+        ASSERT_TRUE(d.press("save-csv"));
+        const std::string& csv = host.downloads.at("astronavigators-statistics.csv");
+        EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 7) << "every game";
+        ASSERT_TRUE(d.press("delete-statistics"));
+        EXPECT_FALSE(d.has("statistics-kind"));
+        ASSERT_TRUE(d.press("put-back"));
+        EXPECT_EQ(d.attr("data-games"), "2");
+    }
+    TestHost host;
+    keep_astronavigators_game(host, "a", "astronomer", 12, 12);
+    Driver d({1180, 820}, &host);
+    d.start();
+    Action open;
+    open.name = "statistics";
+    open.value = "astronavigators";
+    d.app.act(open);
+    d.frames(2);
+    EXPECT_FALSE(d.has("statistics-kind")) << "there is nothing to choose";
+}
+
 TEST(Statistics, DamagedOnesAreToldNotBelieved) {
     TestHost host;
     {

@@ -313,6 +313,42 @@ TEST(Statistics, Totals) {
     EXPECT_FALSE(none.best);
 }
 
+// Games of different kinds, in the order of the option. A record without the option was made before it existed.
+TEST(Statistics, KindsArePlayedValuesOfAnOption) {
+    const GameInfo& info = *game_by_id("astronavigators")->info;
+    const auto of_mode = [](const char* id, const char* mode) {
+        FinishedGame out = finished(id, 12, {seat("Aki", 9, 1, true)});
+        out.options.clear();
+        if (mode != nullptr) out.options.push_back({"mode", mode});
+        return out;
+    };
+    const std::vector<FinishedGame> games{of_mode("a", "astronomer"), of_mode("b", "gone"), of_mode("c", nullptr), of_mode("d", "astronomer")};
+    EXPECT_EQ(kind_of(info, games[0], "mode"), "astronomer");
+    EXPECT_EQ(kind_of(info, games[1], "mode"), "gone");
+    EXPECT_EQ(kind_of(info, games[2], "mode"), "astronavigator") << "the default";
+    EXPECT_EQ(kinds_played(info, games, "mode"), (std::vector<std::string>{"astronavigator", "astronomer", "gone"}));
+    EXPECT_EQ(kinds_played(info, {games[0], games[3]}, "mode"), (std::vector<std::string>{"astronomer"}));
+    EXPECT_TRUE(kinds_played(info, {}, "mode").empty());
+}
+
+TEST(Statistics, EveryKindOfAGameHasAName) {
+    int named = 0;
+    for (const GameEntry& entry : all_games()) {
+        const GameFace* face = face_of(entry.info->id);
+        if (face == nullptr || face->kinds_option.empty()) continue;
+        const auto& options = *entry.info->options;
+        const auto at = std::find_if(options.begin(), options.end(), [&](const OptionSpec& o) { return o.key == face->kinds_option; });
+        ASSERT_NE(at, options.end()) << entry.info->id;
+        for (const Lang lang : kLangs) {
+            EXPECT_FALSE(face->stat_words(face->kinds_option, {}, lang).empty()) << entry.info->id;
+            for (const OptionValue& value : at->values)
+                EXPECT_FALSE(face->stat_words(face->kinds_option, value.value.get<std::string>(), lang).empty()) << to_text(value.value);
+        }
+        ++named;
+    }
+    EXPECT_GE(named, 1);
+}
+
 TEST(Statistics, TenthsAreRounded) {
     Tally tally;
     EXPECT_EQ(tally.tenths(), 0);

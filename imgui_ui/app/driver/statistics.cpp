@@ -377,6 +377,38 @@ StoreAnswer uncount_game(SaveStore& store, const GameInfo& game, const std::stri
 
 // --- adding up ---
 
+namespace {
+
+const OptionSpec* option_with(const GameInfo& game, std::string_view key) {
+    for (const OptionSpec& option : *game.options)
+        if (key == option.key) return &option;
+    return nullptr;
+}
+
+}  // namespace
+
+std::string kind_of(const GameInfo& game, const FinishedGame& finished, std::string_view option) {
+    for (const auto& [key, value] : finished.options)
+        if (key == option) return value;
+    const OptionSpec* spec = option_with(game, option);
+    return spec != nullptr ? word_of(spec->values[spec->default_index].value) : std::string();
+}
+
+std::vector<std::string> kinds_played(const GameInfo& game, const std::vector<FinishedGame>& games, std::string_view option) {
+    std::vector<std::string> played, out;
+    for (const FinishedGame& one : games)
+        if (std::string kind = kind_of(game, one, option); std::find(played.begin(), played.end(), kind) == played.end()) played.push_back(kind);
+    if (const OptionSpec* spec = option_with(game, option)) {
+        for (const OptionValue& value : spec->values)
+            if (const auto at = std::find(played.begin(), played.end(), word_of(value.value)); at != played.end()) {
+                out.push_back(*at);
+                played.erase(at);
+            }
+    }
+    out.insert(out.end(), played.begin(), played.end());
+    return out;
+}
+
 void Tally::add(int value) {
     least = count == 0 ? value : std::min(least, value);
     most = count == 0 ? value : std::max(most, value);

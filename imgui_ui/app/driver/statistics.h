@@ -84,6 +84,11 @@ StoreAnswer uncount_game(SaveStore& store, const GameInfo& game, const std::stri
 
 // --- totals ---
 
+/// Returns the value of an option of a finished game; the option's default if its record has none.
+std::string kind_of(const GameInfo& game, const FinishedGame& finished, std::string_view option);
+/// Returns the values of an option that were played, in the order in which the option lists them. Unknown ones come last.
+std::vector<std::string> kinds_played(const GameInfo& game, const std::vector<FinishedGame>& games, std::string_view option);
+
 /// Count, sum and extremes of integers. The mean is in tenths, rounded half up.
 struct Tally {
     int count = 0, least = 0, most = 0;

@@ -56,7 +56,19 @@ StatsPage::StatsPage(Desk& desk, const GameInfo& game) : game_(&game), face_(fac
 
 void StatsPage::take(Desk& desk, GameRecords records) {
     records_ = std::move(records);
-    totals_ = add_up(*game_, records_.games);
+    const std::string_view option = face_ ? face_->kinds_option : std::string_view();
+    kinds_ = option.empty() ? std::vector<std::string>() : kinds_played(*game_, records_.games, option);
+    const bool is_kept = std::find(kinds_.begin(), kinds_.end(), kind_) != kinds_.end();
+    if (kinds_.empty()) show_kind(desk, {});
+    else show_kind(desk, is_kept ? kind_ : kind_of(*game_, records_.games.back(), option));
+}
+
+void StatsPage::show_kind(Desk& desk, std::string kind) {
+    kind_ = std::move(kind);
+    shown_.clear();
+    for (const FinishedGame& game : records_.games)
+        if (kinds_.empty() || kind_of(*game_, game, face_->kinds_option) == kind_) shown_.push_back(game);
+    totals_ = add_up(*game_, shown_);
     for (const PlayerRecord& player : totals_.players) desk.note_letters(player.name);
 }
 
@@ -85,6 +97,8 @@ bool StatsPage::act(Desk& desk, const Action& action) {
         if (answer != StoreAnswer::done) return true;      // they can still be restored
         deleted_.reset();
         take(desk, std::move(all));
+    } else if (action.name == "statistics-kind") {
+        if (std::find(kinds_.begin(), kinds_.end(), action.value) != kinds_.end()) show_kind(desk, action.value);
     } else if (action.name == "statistics") {
         // Already here.
     } else {
@@ -93,7 +107,7 @@ bool StatsPage::act(Desk& desk, const Action& action) {
     return true;
 }
 
-// The page has no targets except in the bar, so it handles the keys itself.
+// The page has hardly any targets below the bar, so it handles the keys itself.
 void StatsPage::keys(Desk& desk) {
     const float page = desk.ui().height() - kStatsBar - 60;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
@@ -143,6 +157,21 @@ std::vector<std::string> StatsPage::notes(const Desk& desk) const {
 
 // --- panels ---
 
+float StatsPage::draw_kinds(Desk& desk, Rect r, bool draw) {
+    constexpr float kSwitch = 48, kWidest = 560;
+    if (!has_kinds()) return 0;
+    if (!draw) return kSwitch + (desk.is_phone() ? 10.0f : kStatsGap);
+    std::vector<std::string> names;
+    for (const std::string& kind : kinds_) names.push_back(kind_name(kind, desk.lang()));
+    std::vector<Segment> parts;
+    for (const std::string& name : names) parts.push_back({name});
+    const auto at = static_cast<int>(std::find(kinds_.begin(), kinds_.end(), kind_) - kinds_.begin());
+    const Rect place{r.x, r.y, std::min(r.w, kWidest), kSwitch};
+    const int chosen = segments(desk.ui(), id("statistics-kind"), place, parts, at, kind_name({}, desk.lang()));
+    if (chosen >= 0) desk.ask("statistics-kind", -1, kinds_[static_cast<std::size_t>(chosen)]);
+    return kSwitch;
+}
+
 float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
     constexpr float kTile = 108;
     const bool narrow = r.w < 640;
@@ -176,8 +205,8 @@ float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
         }
         c.fit({x, at.y + 90}, below, seat ? 14.0f : 13.0f, seat ? t.hi : t.low, seat ? Weight::bold : Weight::medium, Align::left, at.right() - 14 - x);
     };
-    tile(desk.tr(str::games_played), std::to_string(totals_.games), desk.tr(str::latest_was, {{"when", desk.time_ago(records_.games.back().ended)}}), {});
-    const FinishedSeat& best = records_.games[*totals_.best].seats[totals_.best_seat];
+    tile(desk.tr(str::games_played), std::to_string(totals_.games), desk.tr(str::latest_was, {{"when", desk.time_ago(shown_.back().ended)}}), {});
+    const FinishedSeat& best = shown_[*totals_.best].seats[totals_.best_seat];
     tile(desk.tr(str::best_score), std::to_string(best.total), best.name, best.color);
     tile(desk.tr(str::winning_score), winners.count > 0 ? tenths(winners, desk) : "–",
          desk.tr(str::everybodys_average, {{"n", tenths(everybody, desk)}}), {});
@@ -371,7 +400,7 @@ float StatsPage::draw_group(Desk& desk, Rect r, const std::string& group, bool d
 
 float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
     constexpr float kRow = 60;
-    const std::size_t shown = std::min(records_.games.size(), kMostLatest);
+    const std::size_t shown = std::min(shown_.size(), kMostLatest);
     r.h = kHead + kRow * float(shown) + 8;
     if (!draw) return r.h;
     Canvas& c = desk.ui().canvas();
@@ -379,7 +408,7 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
     float y = text_top(c, r, desk.tr(str::latest_results));
     const float x = r.x + 24;
     for (std::size_t i = 0; i < shown; ++i, y += kRow) {
-        const FinishedGame& game = records_.games[records_.games.size() - 1 - i];
+        const FinishedGame& game = shown_[shown_.size() - 1 - i];
         if (i > 0) c.line({x, y}, {r.right() - 24, y}, t.line, 1);
         const std::string when = desk.time_ago(game.ended), turns = length_text(game_->id, std::to_string(game.turns), desk.lang());
         const float side = std::max(c.text_width(when, 13), c.text_width(turns, 13));
@@ -411,7 +440,7 @@ std::vector<StatsPage::Panel> StatsPage::panels() const {
     if (totals_.mixed > 0) out.push_back({[this](Desk& d, Rect r, bool draw) { return draw_sides(d, r, draw); }});
     std::string group;
     for (const KeyRecord& row : totals_.keys) {
-        if (row.key.group == group) continue;
+        if (row.key.group == group || is_of_kinds(row.key.group)) continue;
         group = row.key.group;
         const std::string shown = group;
         out.push_back({[this, shown](Desk& d, Rect r, bool draw) { return draw_group(d, r, shown, draw); }});
@@ -497,9 +526,9 @@ void StatsPage::draw(Desk& desk) {
     const float gap = phone ? 10.0f : kStatsGap;
     const float left_w = wide ? (width - gap) * 0.56f : width, right_w = wide ? width - gap - left_w : width;
     const float right_x = wide ? x + left_w + gap : x;
-    const float tiles = draw_tiles(desk, {x, 0, width, 0}, false);
+    const float kinds = draw_kinds(desk, {x, 0, width, 0}, false), tiles = draw_tiles(desk, {x, 0, width, 0}, false);
     std::vector<Rect> places;
-    float left_y = 16 + tiles + gap, right_y = left_y;
+    float left_y = 16 + kinds + tiles + gap, right_y = left_y;
     for (const Panel& panel : all) {
         const bool left = !wide || left_y <= right_y;      // the shorter column
         float& y = left ? left_y : right_y;
@@ -517,7 +546,8 @@ void StatsPage::draw(Desk& desk) {
 
     most_scroll_ = std::max(0.0f, content - view.h);
     const float from = begin_scroll(ui, id("statistics"), view, content, scroll_);
-    draw_tiles(desk, {x, from + 16, width, 0}, true);
+    draw_kinds(desk, {x, from + 16, width, 0}, true);
+    draw_tiles(desk, {x, from + 16 + kinds, width, 0}, true);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Rect r = places[i].moved(0, from);
         if (r.bottom() >= view.y - 30 && r.y <= view.bottom() + 30) all[i].body(desk, r, true);
@@ -541,10 +571,10 @@ void StatsPage::draw(Desk& desk) {
 
 // --- mirror ---
 
-// The page takes its records over as a whole: when it opens, and when they are deleted or put back.
+// The page takes its records over as a whole: when it opens, and when they are deleted or put back. Besides, the kind can change.
 std::uint64_t StatsPage::digest(const Desk& desk) const {
     const std::size_t deleted = deleted_ ? deleted_->games.size() : 0;
-    return Digest().add(desk.now_s()).add(records_.games.size()).add(records_.dropped).add(records_.damaged).add(records_.is_lost).add(deleted).value();
+    return Digest().add(desk.now_s()).add(records_.games.size()).add(records_.dropped).add(records_.damaged).add(records_.is_lost).add(deleted).add(std::string_view(kind_)).value();
 }
 
 void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
@@ -569,8 +599,13 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     const auto line = [](MirrorNode& list, const std::string& words) -> MirrorNode& {
         return list.add("li", words, words);
     };
+    if (has_kinds()) {
+        MirrorNode& list = root.add("section", "kinds");
+        list.add("h2", "heading", kind_name({}, lang));
+        for (const std::string& kind : kinds_) list.button("statistics-kind", kind_name(kind, lang)).value(kind).pressed(kind == kind_);
+    }
     MirrorNode& sums = part("sums", desk.tr(str::statistics));
-    const FinishedSeat& best = records_.games[*totals_.best].seats[totals_.best_seat];
+    const FinishedSeat& best = shown_[*totals_.best].seats[totals_.best_seat];
     line(sums, std::string(desk.tr(str::games_played)) + desk.tr(punctuation::kColon) + std::to_string(totals_.games));
     line(sums, std::string(desk.tr(str::best_score)) + desk.tr(punctuation::kColon) + desk.tr(str::best_by, {{"n", best.total}, {"name", best.name}}));
     line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + desk.tr(punctuation::kColon) +
@@ -599,6 +634,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     MirrorNode* group = nullptr;
     std::string group_id;
     for (const KeyRecord& row : totals_.keys) {
+        if (is_of_kinds(row.key.group)) continue;
         if (!group || row.key.group != group_id) {
             group_id = row.key.group;
             group = &part(("group-" + group_id).c_str(), key_words({group_id, {}}, lang));
@@ -613,8 +649,8 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
                         desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}));
     }
     MirrorNode& latest = part("latest", desk.tr(str::latest_results));
-    for (std::size_t i = 0; i < std::min(records_.games.size(), kMostLatest); ++i) {
-        const FinishedGame& game = records_.games[records_.games.size() - 1 - i];
+    for (std::size_t i = 0; i < std::min(shown_.size(), kMostLatest); ++i) {
+        const FinishedGame& game = shown_[shown_.size() - 1 - i];
         std::string words;
         for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : desk.tr(punctuation::kParts)) + name + " " + std::to_string(who->total);
         latest.add("li", game.id, words + desk.tr(punctuation::kBullet) + length_text(game_->id, std::to_string(game.turns), lang) + desk.tr(punctuation::kBullet) + desk.time_ago(game.ended));

@@ -30,6 +30,15 @@ class StatsPage final : public Page {
         std::function<float(Desk&, Rect r, bool draw)> body;
     };
     void take(Desk& desk, GameRecords records);
+    /// Shows the games of one kind.
+    void show_kind(Desk& desk, std::string kind);
+    /// Returns whether games of several kinds were played, which are not counted together.
+    bool has_kinds() const { return kinds_.size() > 1; }
+    std::string kind_name(const std::string& kind, Lang lang) const { return key_words({std::string(face_->kinds_option), kind}, lang); }
+    /// Returns whether a group of counted ids tells the kind, which the page tells already.
+    bool is_of_kinds(const std::string& group) const { return has_kinds() && group == face_->kinds_option; }
+    /// Draws the choice of the kind. Returns its height.
+    float draw_kinds(Desk& desk, Rect r, bool draw);
     std::string part_name(std::size_t part, Lang lang) const { return (*game_->score_parts)[part].name.in(lang); }
     /// The parts of the score that at least one of the games had.
     std::vector<std::size_t> counted_parts() const;
@@ -54,7 +63,10 @@ class StatsPage final : public Page {
 
     const GameInfo* game_;
     const GameFace* face_;
-    GameRecords records_;
+    GameRecords records_;                      ///< of all kinds
+    std::vector<std::string> kinds_;           ///< that were played; empty if the game has one kind only
+    std::string kind_;                         ///< the one that is shown
+    std::vector<FinishedGame> shown_;          ///< its games, oldest first
     Totals totals_;
     std::optional<GameRecords> deleted_;       ///< can be restored until the page is left
     float scroll_ = 0, most_scroll_ = 0;

@@ -267,6 +267,9 @@ struct GameFace {
     std::vector<StatKey> (*stat_keys)(const AnyMatch& match, Seat seat) = nullptr;
     /// Returns the heading of a group of such ids (empty `key`), or the name of one of its keys. Returns "" if it is unknown.
     std::string (*stat_words)(std::string_view group, std::string_view key, Lang lang) = nullptr;
+    /// Option whose values make games of different kinds, such as a short and a full one: the statistics keep them apart, and `stat_words`
+    /// names them, with the option's key as the group. "" if the game has none.
+    std::string_view kinds_option{};
     /// What each seat has built in the end, for the results. If `draw` is null, they show none. Precondition: the match is over.
     struct Built {
         Text (*title)() = nullptr;             ///< "Tableaus"

@@ -28,6 +28,9 @@ std::string astronavigators_seats_note(int seats, Lang lang) {
     return fill(msg("{n} players: second places give points, too, and one third place."), lang, {{"n", seats}});
 }
 
+/// The modes have other scores and lengths.
+constexpr std::string_view kAstronavigatorsKinds = "mode";
+
 bool astronavigators_tells_end(std::string_view event) { return event == "game_end"; }
 
 }  // namespace
@@ -48,6 +51,7 @@ GameFace astronavigators_face() {
     face.tells_end = astronavigators_tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;
+    face.kinds_option = kAstronavigatorsKinds;
     face.dice_in = dice_in;
     face.draw_die_face = draw_face_of_die;
     face.die_face_name = face_name_of_die;
