@@ -214,21 +214,40 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
 namespace {
 
 constexpr Text kNoMoreObserving = msg("Astronauts cannot observe any more. A whole flight costs about {dv} DV; you have {nk} NK.");
-constexpr Text kNoMoreObservingCards = msg("Astronauts cannot observe any more: {n} scheduled {n|card stays|cards stay} unobserved. A whole flight "
-                                           "costs about {dv} DV; you have {nk} NK.");
+constexpr Text kNoMoreObservingOf = msg("Astronauts cannot observe any more. Left unfinished: {list}. A whole flight costs about {dv} DV; you have {nk} NK.");
+constexpr Text kCardsUnobserved = msg("{n} scheduled {n|card|cards}");
+constexpr Text kSetsUnfinished = msg("{n} {n|set|sets} begun");
+constexpr Text kMoonsMissing = msg("{n} moon {n|token|tokens} not activated");
+constexpr Text kQuestsHopeless = msg("{n} {n|quest|quests} without an observed constellation");
 constexpr Text kBackToEarth = msg("You go back to Cape Canaveral with 0 DV, and your used tokens come back. This is possible only once.");
 constexpr Text kBackToMoon = msg("You go back to the Moon with 0 DV, and your used tokens come back. This is possible only once.");
 constexpr Text kBecomeAstronaut = msg("Become an astronaut"), kStayAstronomer = msg("Keep observing");
 constexpr Text kGoBack = msg("Go back", "AstroNavigators, answer"), kFlyOn = msg("Fly on", "AstroNavigators, answer");
+
+/// Returns what a player has begun and cannot finish without observing.
+std::vector<std::string> losses_of_an_astronaut(const Player& player, Lang lang) {
+    int sets = 0, quests = 0;
+    for (SetId set = 0; set < kSetCount; ++set) sets += player.sets[set] == SetState::open && observed_with(player, set) > 0;
+    for (const QuestId quest : player.quests) quests += observed_of(player, quest) == 0;
+    std::vector<std::string> out;
+    const auto add = [&](const Text& words, int n) {
+        if (n > 0) out.push_back(fill(words, lang, {{"n", n}}));
+    };
+    add(kCardsUnobserved, static_cast<int>(player.schedule.size()));
+    add(kSetsUnfinished, sets);
+    add(kMoonsMissing, kPhases - activated_moons(player));
+    add(kQuestsHopeless, quests);
+    return out;
+}
 
 }  // namespace
 
 Confirmation confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
     const Player& player = o.players[o.me];
     if (std::holds_alternative<BecomeAstronaut>(move)) {
-        const int scheduled = static_cast<int>(player.schedule.size());
-        return {fill(scheduled > 0 ? kNoMoreObservingCards : kNoMoreObserving, lang,
-                     {{"n", scheduled}, {"dv", dv_to_come(o, o.me)}, {"nk", int{player.nk}}}),
+        const std::vector<std::string> lost = losses_of_an_astronaut(player, lang);
+        return {fill(lost.empty() ? kNoMoreObserving : kNoMoreObservingOf, lang,
+                     {{"list", join_list(lost, lang)}, {"dv", dv_to_come(o, o.me)}, {"nk", int{player.nk}}}),
                 kBecomeAstronaut.in(lang), kStayAstronomer.in(lang)};
     }
     if (std::holds_alternative<VoluntaryAbort>(move))

@@ -159,7 +159,6 @@ void tell_moon_card(ThingPage& page, an::CardId card, const PlaceOfCard& place) 
     page.say(page.filled(words::kTellOnlyInWeek, {{"n", phase}}), place.week == 0);
     if (place.week > 0)
         tell_verdict(page, why_not_observed(s, s.shown_seat(), card, place.week), words::kTellPhaseFits, words::kTellPhaseDiffers);
-    page.row(words::kTellGives, page.nk(an::kCards[card].nk));
     page.say(player.moon(phase) == an::MoonState::inactive ? words::kTellActivates : words::kTellIsActivated);
 }
 
@@ -184,11 +183,8 @@ void tell_card(ThingPage& page, an::CardId card) {
             tell_verdict(page, why_not_observed(s, who, card, 1), words::kTellIsVisible, words::kTellIsHidden);
             tell_cause(page, card);
         }
-        page.row(words::kTellGives, page.nk(nk_of_card(s.player(who), card)));
-        tell_sets_of_card(page, card);
     }
-    page.caption(words::kTellFact);
-    page.say(an::kCards[card].fact, true);
+    tell_gain_and_fact(page, card);
     tell_place_of_card(page, place);
     for (const an::QuestId quest : s.player(who).quests)
         if (contains(an::kQuests[quest].constellations, card)) page.row(words::kTellForQuest, an::quest_name(quest, s.lang));
@@ -197,6 +193,18 @@ void tell_card(ThingPage& page, an::CardId card) {
     if (!place.is_observed) tell_seasons(page, card);
     page.say(words::kTellTick);
 }
+
+}  // namespace
+
+void tell_gain_and_fact(ThingPage& page, an::CardId card) {
+    const Scene& s = page.scene();
+    page.row(words::kTellGives, page.nk(nk_of_card(s.player(s.shown_seat()), card)));
+    tell_sets_of_card(page, card);
+    page.caption(words::kTellFact);
+    page.say(an::kCards[card].fact, true);
+}
+
+namespace {
 
 // --- 2 quests and instruments ---
 

@@ -76,6 +76,8 @@ int reward_factor(const an::Table&);
 void tell_stop_at(ThingPage&, an::SpaceId, std::optional<an::Transport> only = {});
 /// Tells where the next move in space leads the shown player, and its DV.
 void tell_next_move(ThingPage&);
+/// Tells the NK of a card, its sets, and a fact about it.
+void tell_gain_and_fact(ThingPage&, an::CardId);
 /// Tells whether the bonus for all transports of the Earth, or for all continents, can still be gained (AN-A41, AN-A43).
 void tell_bonus(ThingPage&, Seat who, bool is_for_transports);
 

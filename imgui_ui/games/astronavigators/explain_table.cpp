@@ -8,6 +8,7 @@
 #include "engine/games/astronavigators/players.h"
 #include "engine/games/astronavigators/rule_ids.h"
 #include "engine/games/astronavigators/rules.h"
+#include "engine/games/astronavigators/score.h"
 #include "engine/games/astronavigators/words.h"
 #include "imgui_ui/games/astronavigators/explain.h"
 #include "imgui_ui/games/astronavigators/explain_page.h"
@@ -42,6 +43,7 @@ void tell_week(ThingPage& page, int week) {
         const std::string why = reason_in_words(s, who, top, week);
         page.caption(page.filled(words::kTellStack, {{"n", static_cast<int>(pile.size())}}));
         page.row(an::card_name(top, s.lang), why.empty() ? page.in_words(words::kTellCanBeObserved) : why);
+        tell_gain_and_fact(page, top);
         std::vector<std::string> covered;
         for (std::size_t i = pile.size() - 1; i > 0; --i) covered.push_back(an::card_name(pile[i - 1], s.lang));
         if (!covered.empty()) page.row(words::kTellBelowIt, join_list(covered, s.lang));

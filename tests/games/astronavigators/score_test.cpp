@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -126,6 +129,240 @@ TEST(AstroNavigatorsScore, TiesOfAstronomers) {            // AN-E14
     s.players[0].sets[0] = SetState::open;
     s.players[1].moons = {};
     EXPECT_EQ(winners_of(s), (SeatList{0, 1}));
+}
+
+TEST(AstroNavigatorsScore, EachModeHasItsCategories) {
+    using enum Category;
+    const auto listed = [](Mode mode) {
+        const auto all = categories(mode);
+        return std::vector<Category>(all.begin(), all.end());
+    };
+    EXPECT_EQ(listed(Mode::astronavigator), (std::vector<Category>{nk, instruments, race, landing, agenda}));
+    EXPECT_EQ(listed(Mode::astronomer), (std::vector<Category>{nk, instruments, sets, moons, continents, vehicles}));
+    // Whatever the players have, a mode gives points in its own categories only.
+    for (const Mode mode : {Mode::astronavigator, Mode::astronomer}) {
+        State s = begun(3, mode);
+        for (const Seat seat : all_seats(3)) {
+            Player& player = s.players[seat];
+            player.sets.fill(SetState::used);
+            player.moons.fill(MoonState::active);
+            player.used_transports = 63;
+            player.vehicle = {Map::orbit, 7};
+            player.agenda = *agenda_by_id("agenda_test_pilot");
+            s.landing_order.push_back(seat);
+        }
+        const ScoreSheet sheet = score(s);
+        for (const Seat seat : all_seats(3)) {
+            int sum = 0;
+            for (const Category category : categories(mode)) sum += points_of(s, seat)[category];
+            EXPECT_EQ(points_of(s, seat).total(), sum);
+            EXPECT_EQ(sheet.rows[static_cast<std::size_t>(seat)].points.size(), categories(mode).size());
+            EXPECT_EQ(sheet.rows[static_cast<std::size_t>(seat)].total, sum);
+        }
+        EXPECT_TRUE(sheet.winners.empty()) << "the game goes on";
+    }
+}
+
+TEST(AstroNavigatorsScore, WhatAstronomersHaveAlone) {     // AN-E13
+    State s = begun(2, Mode::astronomer);
+    Player& player = s.players[0];
+    for (int sets = 0; sets <= static_cast<int>(kSetCount); ++sets) {
+        EXPECT_EQ(points_of(s, 0)[Category::sets], sets);
+        if (sets < static_cast<int>(kSetCount)) player.sets[static_cast<std::size_t>(sets)] = SetState::ready;
+    }
+    player.tiles = {};
+    for (std::size_t i = 0; i < kContinentCount; ++i) {
+        EXPECT_EQ(points_of(s, 0)[Category::continents], 0) << i << " continents";
+        player.tiles.push_back({static_cast<TileId>(i * kTilesEach), i % 2 == 0});
+    }
+    EXPECT_EQ(points_of(s, 0)[Category::continents], 3);
+    for (int bits = 0; bits < 64; ++bits) {
+        player.used_transports = static_cast<Bits>(bits);
+        EXPECT_EQ(points_of(s, 0)[Category::vehicles], (bits & 31) == 31 ? 3 : 0) << bits;
+    }
+    const Points other = points_of(s, 1);
+    EXPECT_EQ(other.total(), other[Category::nk] + other[Category::instruments]) << "the other player has nothing of it";
+}
+
+TEST(AstroNavigatorsScore, WhereEverybodyIsLostNobodyWins) {                       // AN-E2
+    for (int seats = kMinSeats; seats <= kMostSeats; ++seats) {
+        State s = begun(seats);
+        for (const Seat seat : all_seats(seats)) {
+            Player& player = s.players[seat];
+            player.nk = static_cast<std::int16_t>(90 - 10 * seat);
+            player.dv = static_cast<std::int16_t>(player.nk + 1);
+            player.instruments.push_back(seat);
+            player.fate = Fate::lost;
+            player.vehicle = {};
+            s.landing_order.push_back(seat);
+            s.lost_order.push_back({seat, 7});
+        }
+        s.phase = Phase::over;
+        EXPECT_EQ(ranks(s), List(static_cast<std::size_t>(seats), 1)) << "all share the last place";
+        EXPECT_TRUE(winners_of(s).empty());
+        const ScoreSheet sheet = score(s);
+        EXPECT_TRUE(sheet.over);
+        EXPECT_TRUE(sheet.winners.empty());
+        for (const ScoreSheet::Row& row : sheet.rows) EXPECT_EQ(row.total, 0);
+        for (const Seat seat : all_seats(seats)) EXPECT_EQ(remaining_nk(s, seat), 0);
+    }
+}
+
+TEST(AstroNavigatorsScore, WhereNobodyHasFlownTheRaceGivesNothing) {               // AN-E8
+    for (int seats = kMinSeats; seats <= kMostSeats; ++seats) {
+        State s = begun(seats);
+        EXPECT_EQ(points(s, Category::race), List(static_cast<std::size_t>(seats), 0));
+        EXPECT_EQ(points(s, Category::landing), List(static_cast<std::size_t>(seats), 0));
+        s.players[1].vehicle = {Map::orbit, 0};
+        EXPECT_EQ(points_of(s, 1)[Category::race], seats == 4 ? 3 : 2) << "the farthest of those who have not returned";
+        EXPECT_EQ(points_of(s, 0)[Category::race], 0);
+    }
+}
+
+/// The scoring of section 6 a second time, by sorting: rankings as lists of groups that are level.
+class SecondScore {
+  public:
+    explicit SecondScore(const State& s) : s_(s) {
+        for (const Seat seat : all_seats(s.seats))
+            if (s.players[seat].fate != Fate::lost) in_.push_back(seat);
+    }
+    List totals() const {
+        List out(static_cast<std::size_t>(s_.seats), 0);
+        const auto add = [&out](const std::vector<std::vector<Seat>>& groups, const List& of_places) {
+            std::size_t place = 0;
+            for (const auto& group : groups) {
+                for (const Seat seat : group) out[seat] += of_places[place];
+                place += group.size();
+            }
+        };
+        const auto table = static_cast<std::size_t>(s_.seats - 2);
+        const List two[]{{2, 0}, {2, 0, 0}, {2, 1, 0, 0}}, nk_on_earth[]{{2, 0}, {2, 1, 0}, {3, 2, 1, 0}}, moon[]{{1, 0}, {1, 0, 0}, {2, 1, 0, 0}};
+        const bool flies = s_.options.mode == Mode::astronavigator;
+        add(level([this](Seat seat) { return nk(seat); }), flies ? two[table] : nk_on_earth[table]);
+        add(level([this](Seat seat) { return static_cast<int>(s_.players[seat].instruments.size()); }), two[table]);
+        for (const Seat seat : in_) out[seat] += flies ? 0 : alone(s_.players[seat]);
+        if (!flies) return out;
+        add(in_order(s_.landing_order), moon[table]);
+        if (!s_.return_order.empty()) {
+            add(in_order(s_.return_order), nk_on_earth[table]);
+        } else {
+            const auto way = level([this](Seat seat) { return s_.players[seat].is_on(Map::orbit) ? s_.players[seat].vehicle.at : -1; });
+            if (!way.empty() && s_.players[way[0][0]].is_on(Map::orbit))
+                for (const Seat seat : way[0]) out[seat] += nk_on_earth[table][0];
+        }
+        for (const Seat seat : in_)
+            if (const auto agenda = s_.players[seat].agenda) out[seat] += fulfils(s_, seat, *agenda);
+        return out;
+    }
+    /// Ranks of the seats that are not lost, from the points and the ties of AN-E11 or AN-E14; the lost ones come after them.
+    List ranks() const {
+        const List points = totals();
+        const auto landed = [this](Seat seat) {
+            for (std::size_t i = 0; i < s_.landing_order.size(); ++i)
+                if (s_.landing_order[i] == seat) return -static_cast<int>(i);
+            return -9;
+        };
+        List out(static_cast<std::size_t>(s_.seats), static_cast<int>(in_.size()) + 1);
+        const auto worth = [&](Seat seat) {
+            int sets = 0;
+            for (const SetState set : s_.players[seat].sets) sets += set != SetState::open;
+            return List{points[seat], s_.options.mode == Mode::astronavigator ? landed(seat) : 0, nk(seat), sets};
+        };
+        for (const Seat seat : in_)
+            out[seat] = 1 + static_cast<int>(std::count_if(in_.begin(), in_.end(), [&](Seat other) { return worth(other) > worth(seat); }));
+        return out;
+    }
+    const std::vector<Seat>& ranked() const { return in_; }
+
+  private:
+    int nk(Seat seat) const {
+        const Player& player = s_.players[seat];
+        const int left = player.nk - player.dv;
+        return player.fate == Fate::playing ? player.nk : left < 0 ? 0 : left;
+    }
+    static int alone(const Player& player) {
+        int sets = 0, moons = 0, used = 0;
+        for (const SetState set : player.sets) sets += set != SetState::open;
+        for (const MoonState token : player.moons) moons += token != MoonState::inactive;
+        for (int i = 0; i < 5; ++i) used += player.used_transports >> i & 1;
+        return sets + List{0, 0, 1, 2, 4}[static_cast<std::size_t>(moons)] + (player.tiles.size() == 7 ? 3 : 0) + (used == 5 ? 3 : 0);
+    }
+    template <class Value>
+    std::vector<std::vector<Seat>> level(Value value) const {
+        std::map<int, std::vector<Seat>, std::greater<>> groups;
+        for (const Seat seat : in_) groups[value(seat)].push_back(seat);
+        std::vector<std::vector<Seat>> out;
+        for (const auto& [worth, group] : groups) out.push_back(group);
+        return out;
+    }
+    std::vector<std::vector<Seat>> in_order(const SeatList& order) const {
+        std::vector<std::vector<Seat>> out;
+        for (const Seat seat : order)
+            if (std::find(in_.begin(), in_.end(), seat) != in_.end()) out.push_back({seat});
+        return out;
+    }
+    const State& s_;
+    std::vector<Seat> in_;
+};
+
+// Final tables at random, with many ties: of both modes, with players at home, in orbit, back and lost.
+TEST(AstroNavigatorsScore, AgreesWithASecondScoreOnAnyTable) {
+    Rng rng(6);
+    int without_winner = 0, shared = 0, lost = 0;
+    for (int round = 0; round < 4000; ++round) {
+        const int seats = kMinSeats + round % 3;
+        const Mode mode = round % 2 == 0 ? Mode::astronavigator : Mode::astronomer;
+        static const State kBegun[3][2]{{begun(2), begun(2, Mode::astronomer)}, {begun(3), begun(3, Mode::astronomer)}, {begun(4), begun(4, Mode::astronomer)}};
+        State s = kBegun[round % 3][round % 2];
+        for (const Seat seat : all_seats(seats)) {
+            Player& player = s.players[seat];
+            player.nk = static_cast<std::int16_t>(10 * rng.below(4));
+            for (QuestId quest = 0; quest < static_cast<QuestId>(rng.below(3)); ++quest) player.instruments.push_back(static_cast<QuestId>(3 * seat + quest));
+            for (SetState& set : player.sets) set = static_cast<SetState>(rng.below(4) == 0 ? 1 + rng.below(2) : 0);
+            for (MoonState& moon : player.moons) moon = static_cast<MoonState>(rng.below(3));
+            player.used_transports = rng.below(2) == 0 ? Bits{31} : static_cast<Bits>(rng.below(64));
+            player.tiles = {};
+            for (std::size_t i = 0; i < (rng.below(2) == 0 ? kContinentCount : 6); ++i) player.tiles.push_back({static_cast<TileId>(5 * i), false});
+            if (mode == Mode::astronomer) continue;
+            player.agenda = static_cast<AgendaId>(rng.below(kAgendaCount));
+            switch (rng.below(4)) {
+                case 0: break;
+                case 1: player.vehicle = {Map::orbit, static_cast<StageId>(rng.below(4) + 4)}; break;
+                case 2: player.fate = Fate::returned; player.vehicle = {}; break;
+                default: player.fate = Fate::lost; player.vehicle = {}; break;
+            }
+            if (player.fate != Fate::playing) player.dv = static_cast<std::int16_t>(10 * rng.below(4));
+        }
+        const auto joins = [&](SeatList& order, Seat seat) {
+            order.insert(order.begin() + rng.below(static_cast<std::uint32_t>(order.size() + 1)), seat);
+        };
+        for (const Seat seat : all_seats(seats)) {
+            if (mode == Mode::astronomer) break;
+            const Player& player = s.players[seat];
+            const bool has_landed = player.fate == Fate::returned || (player.is_on(Map::orbit) && player.vehicle.at >= kMoon) ||
+                                    (player.fate == Fate::lost && rng.below(2) == 0);
+            if (has_landed) joins(s.landing_order, seat);
+            if (player.fate == Fate::returned) joins(s.return_order, seat);
+        }
+        s.phase = Phase::over;
+        SCOPED_TRACE("table " + std::to_string(round));
+        const SecondScore second(s);
+        List totals;
+        for (const Seat seat : all_seats(seats)) totals.push_back(points_of(s, seat).total());
+        ASSERT_EQ(totals, second.totals());
+        ASSERT_EQ(ranks(s), second.ranks());
+        std::vector<Seat> best;
+        for (const Seat seat : second.ranked())
+            if (second.ranks()[seat] == 1) best.push_back(seat);
+        const SeatList winners = winners_of(s);
+        ASSERT_EQ(std::vector<Seat>(winners.begin(), winners.end()), best);
+        without_winner += best.empty();
+        shared += best.size() > 1;
+        lost += static_cast<int>(second.ranked().size()) < seats;
+    }
+    EXPECT_GT(without_winner, 10);
+    EXPECT_GT(shared, 10);
+    EXPECT_GT(lost, 100);
 }
 
 // Each agenda is fulfilled exactly at its threshold.

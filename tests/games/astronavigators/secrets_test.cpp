@@ -2,6 +2,7 @@
 // with the engine's views. Events name nothing that their reader does not see.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -125,6 +126,59 @@ TEST_IN_ONE_BUILD(AstroNavigatorsSecrets, ViewsCoverWhatTheRulesCover) {
     for (const char* what : {"deck", "tile_stacks", "orbit_stacks", "quest_deck", "character_pile", "orbit_tiles", "offered",
                              "agenda_offered", "agenda", "quest_offer", "options"})
         EXPECT_GT(counts[what], 0) << what << " was never covered";
+}
+
+/// Returns the secret ids of a seat by kind: they stand nowhere on the open table.
+std::map<std::string, std::set<std::string>> secret_ids(const State& s, Seat who) {
+    std::map<std::string, std::set<std::string>> out;
+    const Secrets& own = s.secrets[who];
+    for (const CharacterId character : own.offered) out["offered characters"].insert(kCharacters[character].id);
+    for (const AgendaId agenda : own.agenda_offer) out["offered agendas"].insert(kAgendas[agenda].id);
+    if (own.agenda) out["agenda"].insert(kAgendas[*own.agenda].id);
+    for (const QuestId quest : own.quest_offer) out["drawn quests"].insert(kQuests[quest].id);
+    for (const OrbitTileId tile : own.orbit_tiles)
+        if (tile != s.players[who].swap_tile) out["own orbit tiles"].insert(kOrbitTiles[tile].id);
+    return out;
+}
+
+/// Expects that no view but the owner's names a secret, and that the owner's does. Counts the secrets by kind.
+void expect_owners_alone_see(const State& s, std::map<std::string, int>& counts) {
+    for (const Seat reader : all_seats(s.seats)) {
+        std::set<std::string> seen;
+        const Observation view = observe(s, reader);
+        tests::strings_in(encode_table(view), seen);
+        tests::strings_in(encode_decision(view), seen);
+        for (const Seat owner : all_seats(s.seats))
+            for (const auto& [kind, ids] : secret_ids(s, owner))
+                for (const std::string& id : ids) {
+                    ASSERT_EQ(seen.count(id) > 0, owner == reader) << kind << ": " << id << " of seat " << int(owner) << " to seat " << int(reader);
+                    ++counts[kind];
+                }
+    }
+}
+
+// Not derived from the table of section 9.1: whatever the secrets of a seat are, their ids stand in its own view only. Drawn quests and
+// orbit tiles are never open, and a swapped tile lies open on the board.
+TEST(AstroNavigatorsSecrets, TheIdsOfSecretsStandInTheViewsOfTheirOwnersAlone) {
+    std::map<std::string, int> counts;
+    for (int seats = kMinSeats; seats <= kMostSeats; ++seats)
+        for (const bool is_flight : {false, true}) {
+            Events none;
+            const Rng rng(static_cast<std::uint64_t>(seats));
+            State s = is_flight ? Flight::start({}, seats, rng, nullptr, none) : start({}, seats, rng, nullptr, none);
+            Rng pick(static_cast<std::uint64_t>(seats) + 3);
+            for (int ply = 0; to_act(s) && !HasFatalFailure(); ++ply) {
+                const bool is_drawn = !s.secrets[*to_act(s)].quest_offer.empty();
+                if (is_drawn || ply < 20 || ply % 7 == 0) expect_owners_alone_see(s, counts);
+                const MoveList moves = legal_moves(s, *to_act(s));
+                const auto* draw = std::find_if(moves.begin(), moves.end(), [](const Move& m) {
+                    return std::holds_alternative<StartQuest>(m) || std::holds_alternative<QuestDraw>(m);
+                });
+                apply(s, *to_act(s), draw != moves.end() ? *draw : moves[pick.below(static_cast<std::uint32_t>(moves.size()))], nullptr, none);
+            }
+        }
+    for (const char* kind : {"offered characters", "offered agendas", "agenda", "drawn quests", "own orbit tiles"})
+        EXPECT_GT(counts[kind], 0) << "nobody had any " << kind;
 }
 
 // The tile received by the exchange is known to all, the others are not.

@@ -169,6 +169,44 @@ TEST(AstroNavigatorsWords, EventsMovesPromptsAndTablesAreReadable) {
     EXPECT_EQ(texts.named.size(), std::variant_size_v<Move>);
 }
 
+// The question before a player becomes an astronaut names what is lost, and the DV still to come beside the NK (section 14).
+TEST(AstroNavigatorsWords, BecomingAnAstronautTellsWhatIsLostAndWhatIsExpected) {
+    constexpr int kNk = 40, kMeanFlight = 114, kMeanOfTheLast = 16;
+    State s = tests::AstroNavigatorsExtreme(2, Mode::astronavigator).state();
+    Player& player = s.players[0];
+    const auto question = [&s](Lang lang) { return confirmation(observe(s, 0), BecomeAstronaut{}, kNames, lang).question; };
+    const auto expected = [](int dv) {
+        return "A whole flight costs about " + std::to_string(dv) + " DV; you have " + std::to_string(kNk) + " NK.";
+    };
+    player.nk = kNk;
+    player.observed = {};
+    player.schedule = {};
+    player.quests = {};
+    player.sets = {};
+    player.moons.fill(MoonState::used);
+    EXPECT_EQ(question(Lang::en), "Astronauts cannot observe any more. " + expected(kMeanFlight));
+    player.schedule = {*card_by_id("lyra"), *card_by_id("draco")};
+    player.observed = {*card_by_id("aries")};
+    player.moons = {MoonState::active};
+    const QuestId hopeless = *quest_by_id("q_bowditch"), begun = *quest_by_id("q_uraniborg");
+    ASSERT_EQ(observed_of(player, hopeless), 0);
+    player.quests = {hopeless};
+    EXPECT_EQ(question(Lang::en), "Astronauts cannot observe any more. Left unfinished: 2 scheduled cards, 1 set begun, 3 moon tokens not "
+                                  "activated and 1 quest without an observed constellation. " + expected(kMeanFlight));
+    for (const char* part : {"カード2枚", "セット1組", "月トークン3個", "クエスト1件", "約114", "40"})
+        EXPECT_NE(question(Lang::ja).find(part), std::string::npos) << part << ": " << question(Lang::ja);
+    // A set that is complete and a quest that can be completed are not lost. A revealed tile counts as it is.
+    player.observed = {kQuests[begun].constellations[0]};
+    player.sets.fill(SetState::ready);
+    player.quests = {begun};
+    player.schedule = {};
+    s.revealed[kStackCount - 1] = s.hidden_board[kStackCount - 1];
+    s.hidden_board[kStackCount - 1] = kNoOrbitTile;
+    const int last = kOrbitTiles[s.revealed[kStackCount - 1]].dv;
+    EXPECT_EQ(question(Lang::en), "Astronauts cannot observe any more. Left unfinished: 3 moon tokens not activated. " +
+                                      expected(kMeanFlight - kMeanOfTheLast + last));
+}
+
 TEST(AstroNavigatorsWords, EveryDecisionHasItsOwnPrompt) {
     std::set<std::string> questions;
     std::set<Kind> kinds;
