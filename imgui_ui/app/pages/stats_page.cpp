@@ -615,7 +615,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     for (const PlayerRecord& player : totals_.players)
         line(players, desk.tr(str::player_row, {{"name", player_name(desk, player)}, {"wins", player.wins}, {"games", player.games},
                                                 {"average", tenths(player.points, desk)}, {"least", player.points.least},
-                                                {"best", player.points.most}}))
+                                                {"most", player.points.most}}))
             .attr("data-games", std::to_string(player.games))
             .attr("data-wins", std::to_string(player.wins));
     MirrorNode& parts = part("parts", desk.tr(str::points_by_part));
