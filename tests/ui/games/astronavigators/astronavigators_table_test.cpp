@@ -111,7 +111,7 @@ struct Pace {
 constexpr Pace kPaces[] = {
     {"astronomers", an::Mode::astronomer, false, 116, 12, 3},
     {"astronavigators", an::Mode::astronavigator, false, 310, 24, 6},
-    {"flight", an::Mode::astronavigator, true, 268, 12, 12},
+    {"flight", an::Mode::astronavigator, true, 211, 12, 3},
 };
 
 class AstronavigatorsPace : public testing::TestWithParam<Pace> {};
