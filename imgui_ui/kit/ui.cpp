@@ -11,6 +11,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr double kHoldMs = 500, kHoverRestMs = 600;
+constexpr ImGuiKey kHoldKey = ImGuiKey_I;                   // holds the focused target as a finger does
 constexpr float kSlop = 10;                                 // movement of a finger below this distance is ignored
 constexpr float kWheelStep = 60;
 constexpr float kRingGap = 3, kRingWidth = 3;
@@ -80,6 +81,7 @@ void Ui::end() {
         return std::any_of(targets_.begin(), targets_.end(), [id](const Target& t) { return t.id == id; });
     };
     if (pressed_ != 0 && !is_shown(pressed_)) pressed_ = held_ = 0;
+    if (is_key_hold_ && !is_shown(held_)) held_ = 0;
     scroll_to_focus_ = false;
     if (!places_.empty()) {
         places_.back().focused = focused_;
@@ -152,13 +154,16 @@ void Ui::read_pointer() {
         press_ms_ = input_.now_ms;
         pressed_ = below_id;
         held_ = scrolling_ = 0;
-        means_hold_ = false;
+        means_hold_ = is_key_hold_ = false;
         press_inside_ = true;
         pressed_outside_ = below == nullptr;
         if (pressed_ != 0) focused_ = pressed_;
         request_frame();
     }
-    if (io.MouseClicked[1] && below != nullptr) held_ = below_id;
+    if (io.MouseClicked[1] && below != nullptr) {
+        held_ = below_id;
+        is_key_hold_ = false;
+    }
     if (io.MouseReleased[1]) held_ = 0;
 
     const bool has_moved = distance(pointer_, press_start_) > kSlop;
@@ -279,6 +284,25 @@ void Ui::read_keys() {
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
     if (enter && focused_ != 0 && focus_visible_) activated_ = focused_;
+    read_hold_key();
+}
+
+/// Esc ends the hold as well, so that it closes what the hold has opened even while the key is down.
+void Ui::read_hold_key() {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (is_key_hold_ && (!ImGui::IsKeyDown(kHoldKey) || ImGui::IsKeyPressed(ImGuiKey_Escape, false))) {
+        held_ = 0;
+        is_key_hold_ = false;
+        request_frame();
+    }
+    if (!has_focus_ring() || pointer_down_ || io.KeyCtrl || io.KeyAlt || io.KeySuper || !ImGui::IsKeyPressed(kHoldKey, false)) return;
+    held_ = focused_;
+    is_key_hold_ = true;
+}
+
+Vec Ui::held_at() const {
+    const Target* target = is_key_hold_ ? find(held_) : nullptr;
+    return target != nullptr ? target->rect.centre() : pointer_;
 }
 
 void Ui::focus(Id id) {

@@ -109,13 +109,16 @@ class Ui {
     bool tap_circle(Id id, Vec centre, float r, TapOptions o = {});
     /// Returns true while the pointer presses it. Widgets then draw it 1 px lower and 8 % darker.
     bool is_pressed(Id id) const { return pressed_ == id && pressed_ != 0 && press_inside_; }
-    /// Returns true while it is held for more than half a second, or with the right mouse button. Screens then explain it. Its
-    /// release then activates nothing. Where nobody asks, a long press is a tap: a slow device or finger loses none.
+    /// Returns true while it is held for more than half a second, with the right mouse button, or by key I while it has the focus.
+    /// Screens then explain it. Its release then activates nothing. Where nobody asks, a long press is a tap: a slow device or finger
+    /// loses none.
     bool is_held(Id id) {
         if (held_ != id || held_ == 0) return false;
         means_hold_ = true;
         return true;
     }
+    /// Returns the point at which the held target is held: that of the pointer, or its middle if a key holds it.
+    Vec held_at() const;
     /// Returns true while the mouse is over it without a button. Never true for touch.
     bool is_hovered(Id id) const { return hovered_ == id && hovered_ != 0; }
     /// Returns true if the mouse has rested on it long enough for a hint.
@@ -203,6 +206,7 @@ class Ui {
     void read_pointer();
     void read_fingers();
     void read_keys();
+    void read_hold_key();
     void move_focus(Vec direction);
     void step_focus(int by);
     void draw_focus_ring();
@@ -221,6 +225,7 @@ class Ui {
     double press_ms_ = 0, hover_ms_ = 0;
     Id pressed_ = 0, activated_ = 0, held_ = 0, hovered_ = 0, focused_ = 0, scrolling_ = 0;
     bool means_hold_ = false;                 // somebody has asked for the hold of the current press
+    bool is_key_hold_ = false;                // the key holds `held_`, not the pointer
     bool press_inside_ = false, hover_rested_ = false, focus_visible_ = false, pointer_down_ = false;
     bool pressed_outside_ = false, any_press_ = false, scroll_to_focus_ = false, side_arrows_taken_ = false, other_arrows_taken_ = false;
     float wheel_ = 0;

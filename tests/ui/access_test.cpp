@@ -282,6 +282,83 @@ TEST(Keys, TabComesToEverythingOnATable) {
     }
 }
 
+/// Draws a frame and returns the words drawn above everything else.
+std::string words_above(Driver& d) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame();
+    d.app.ui().record(nullptr);
+    std::string out;
+    for (const Drawn& one : record.items)
+        if (one.kind == Drawn::Kind::text && one.is_above) out += one.text + "\n";
+    return out;
+}
+
+// What a finger that rests on a thing is told, the hold key tells of the thing with the focus, and Esc closes it.
+TEST(Keys, OneExplainsWhateverHoldingExplains) {
+    constexpr Vec kNowhere{-100, -100};
+    constexpr double kLong = 600;                          // ms of a hold
+    const std::size_t step = tests::is_deep() ? 1 : 3;
+    for (const GameEntry& entry : all_games()) {
+        if (!face_of(entry.info->id)) continue;
+        Driver d;
+        d.start("new=" + std::string(entry.info->id) + "&players=2&bots=1&seed=3");
+        d.rest();
+        if (d.has("take-device")) d.press("take-device");
+        d.rest();
+        std::vector<std::pair<Id, std::string>> things;
+        for (const Target& t : d.app.ui().targets())
+            if (t.options.can_focus && !t.options.is_ground) things.emplace_back(t.id, t.name);
+        ASSERT_GE(things.size(), 10u) << entry.info->id;
+        const std::string before = d.match().hash();
+        int explained = 0;
+        for (std::size_t i = 0; i < things.size(); i += step) {
+            const auto& [thing, name] = things[i];
+            const auto place = [&d, wanted = thing] {
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id == wanted) return t.rect.centre();
+                return Vec{};
+            };
+            d.window().pointer(place());
+            d.frame();
+            // A thing that lies under another one is held by its key only.
+            const bool is_reached = d.app.ui().target_at(place()) == thing;
+            const std::string bare = words_above(d);
+            d.window().press(true);
+            d.frame();
+            d.frame(kLong);
+            d.frame();
+            const bool is_held = is_reached && d.app.ui().is_held(thing);
+            const std::string held = words_above(d);
+            d.window().pointer(kNowhere);                  // dragged away, so that a thing without a hold is not tapped
+            d.frame();
+            d.window().press(false);
+            d.frames(2);
+            // Some are shown only while they are held; with nothing open, Esc would leave the table.
+            const bool stays = words_above(d) != bare;
+            if (stays) d.key(ImGuiKey_Escape);
+            if (!is_held || held == bare) continue;
+            ++explained;
+            d.key(ImGuiKey_Tab);
+            d.app.ui().focus(thing);
+            d.frames(2);
+            ASSERT_TRUE(d.focused() && d.focused()->id == thing) << entry.info->id << ": " << name;
+            const std::string focused = words_above(d);
+            ImGui::GetIO().AddKeyEvent(ImGuiKey_I, true);
+            d.frames(2);
+            EXPECT_EQ(words_above(d), held) << entry.info->id << ": " << name;
+            ImGui::GetIO().AddKeyEvent(ImGuiKey_I, false);
+            d.frames(2);
+            EXPECT_EQ(words_above(d) != focused, stays) << entry.info->id << ", the key is up again: " << name;
+            if (stays) d.key(ImGuiKey_Escape);
+            EXPECT_EQ(words_above(d), focused) << entry.info->id << ", after Esc: " << name;
+            ASSERT_EQ(d.screen(), "table");
+        }
+        EXPECT_GE(explained, 2) << entry.info->id;
+        EXPECT_EQ(d.match().hash(), before) << entry.info->id << ": an explanation is no move";
+    }
+}
+
 TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
     Driver d;
     d.start("screen=rules");

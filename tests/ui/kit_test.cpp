@@ -540,6 +540,47 @@ TEST(Taps, HoldingExplainsAndDoesNotTap) {
     EXPECT_TRUE(desk.tapped.empty());
 }
 
+TEST(Taps, AKeyHoldsWhatHasTheFocus) {
+    Workbench desk([](Workbench& d) {
+        d.place(1, {100, 100, 80, 60});
+        d.place(2, {100, 300, 80, 60});
+    });
+    const auto key = [&desk](ImGuiKey which, bool is_down) {
+        ImGui::GetIO().AddKeyEvent(which, is_down);
+        desk.frames(2);
+    };
+    key(ImGuiKey_I, true);
+    EXPECT_FALSE(desk.ui().is_held(1) || desk.ui().is_held(2)) << "nothing has the focus yet";
+    key(ImGuiKey_I, false);
+    key(ImGuiKey_Tab, true);
+    key(ImGuiKey_Tab, false);
+    ASSERT_TRUE(desk.ui().is_focused(1));
+    key(ImGuiKey_I, true);
+    EXPECT_TRUE(desk.ui().is_held(1));
+    EXPECT_FALSE(desk.ui().is_held(2));
+    EXPECT_EQ(desk.ui().held_at().y, 130) << "in its middle, wherever the pointer is";
+    key(ImGuiKey_I, false);
+    EXPECT_FALSE(desk.ui().is_held(1));
+    key(ImGuiKey_I, true);
+    key(ImGuiKey_Escape, true);
+    EXPECT_FALSE(desk.ui().is_held(1)) << "Esc ends it, although the key is still down";
+    key(ImGuiKey_Escape, false);
+    key(ImGuiKey_I, false);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
+    key(ImGuiKey_I, true);
+    EXPECT_FALSE(desk.ui().is_held(1)) << "with Ctrl it belongs to the browser";
+    key(ImGuiKey_I, false);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, false);
+    key(ImGuiKey_I, true);
+    desk.press({120, 320});
+    EXPECT_FALSE(desk.ui().is_held(1)) << "a finger takes over";
+    desk.frames(2, 400);
+    key(ImGuiKey_I, false);
+    EXPECT_TRUE(desk.ui().is_held(2)) << "and keeps its own hold";
+    desk.release();
+    EXPECT_TRUE(desk.tapped.empty());
+}
+
 TEST(Taps, AHoldThatNothingAsksForTaps) {
     Workbench desk([](Workbench& d) { d.place(1, {100, 100, 80, 60}); });
     desk.press({120, 120});

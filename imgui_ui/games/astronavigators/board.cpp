@@ -386,7 +386,7 @@ void Table::zoom_maps(Frame& f) {
         if (tapped)
             if (const Thing what = space_at(*tapped)) touch_at(what);
         if (ui.is_held(kEarthGround))
-            if (const Thing what = space_at(ui.pointer())) explain_held(what);
+            if (const Thing what = space_at(ui.held_at())) explain_held(what);
     }
     if (is_board_shown(f.l.sky)) {
         Zoom::Look look;
@@ -403,7 +403,7 @@ void Table::zoom_maps(Frame& f) {
         if (tapped)
             if (const Thing what = figure_at(*tapped)) touch_at(what);
         if (ui.is_held(kSkyGround))
-            if (const Thing what = figure_at(ui.pointer())) explain_held(what);
+            if (const Thing what = figure_at(ui.held_at())) explain_held(what);
     }
     const bool has_earth = is_board_shown(f.l.earth);
     if (!is_board_shown(f.l.zoom) || (!has_earth && !is_board_shown(f.l.sky))) return;

@@ -524,7 +524,7 @@ constexpr Block kWords[] = {
     entry(gauge_sign<an::Gauge::sxt>, msg("SXT", "gauge"), msg("Sextant space."), &r::A114),
     entry(gauge_sign<an::Gauge::sct>, msg("SCT", "gauge"), msg("Scanner telescope space."), &r::A115),
     entry(gauge_sign<an::Gauge::ai>, msg("AI", "gauge"), msg("Attitude indicator space."), &r::A116),
-    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else to have it explained."), &r::T13),
+    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else, or press I on it, to have it explained."), &r::T13),
     heading(msg("Words")),
     entry(nullptr, msg("Leg"), msg("One movement with one transport, of one or more steps."), &r::A30),
     entry(nullptr, msg("Stop", "word"), msg("The moment when a leg has ended."), &r::A39),

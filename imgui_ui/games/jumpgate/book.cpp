@@ -267,7 +267,7 @@ constexpr Block kWords[] = {
     entry(marked_sign, msg("Marker, dashed frame"), msg("Reserved. The dashed frame means: by you, and not yet yours."), &r::A21),
     entry(marker_sign, msg("Disc at a planet"), msg("The claimant: 4 points at the end."), &r::E14),
     entry(last_sign, msg("Dashed orange ring"), msg("One resource is left here. Taking it ends the game."), &r::E2),
-    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else to have it explained."), &r::T9),
+    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else, or press I on it, to have it explained."), &r::T9),
     heading(msg("Words")),
     entry(nullptr, msg("Adjacent"), msg("Next to each other in the ring."), &r::A3),
     entry(nullptr, msg("Gain"), msg("A resource becomes yours for good."), &r::T12),

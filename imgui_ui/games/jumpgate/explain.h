@@ -1,4 +1,4 @@
-// Explanations, shown by a long press, a right click or a resting mouse: the thing enlarged, in words, with its numbers.
+// Explanations, shown by a long press, key I, a right click or a resting mouse: the thing enlarged, in words, with its numbers.
 #pragma once
 
 #include "engine/core/rule.h"

@@ -231,7 +231,7 @@ void Table::zoom_galaxy(Frame& f) {
     const std::optional<Vec> tapped = zoom_.handle(f.s.ui, plane_of_galaxy(f.l.galaxy), look);
     const bool is_small = are_spots_small(f);
     if (is_small && f.s.ui.is_held(look.ground))
-        if (const Thing spot = spot_near(f, f.s.ui.pointer())) explain_held(spot);
+        if (const Thing spot = spot_near(f, f.s.ui.held_at())) explain_held(spot);
     const Thing spot = is_small && tapped ? spot_near(f, *tapped) : Thing{};
     if (spot) touch_at(spot);
     else if (tapped && is_live() && touches().has_begun() && kind_of(touches().last()) == Kind::spot) touches().drop();

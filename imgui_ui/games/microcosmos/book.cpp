@@ -364,7 +364,7 @@ constexpr Block kWords[] = {
     entry(colony_sign, msg("Dome"), msg("A colony."), &r::A802),
     entry(outpost_sign, msg("Mast with a dish"), msg("A trade outpost."), &r::A803),
     entry(ark_sign, msg("Ark"), msg("Its disc tells whose it is."), &r::A306),
-    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else to have it explained."), &r::T7),
+    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else, or press I on it, to have it explained."), &r::T7),
     heading(msg("Words")),
     entry(nullptr, msg("Spot"), msg("A place of the galaxy where arks stop, and a step of a terraforming track."), &r::A303),
     entry(nullptr, msg("Route"), msg("One dotted line, on a card or across an edge."), &r::A303),

@@ -1,4 +1,4 @@
-// Explanations of things, shown by a long press, a right click or a resting mouse: the thing enlarged, in words, with its figures of
+// Explanations of things, shown by a long press, key I, a right click or a resting mouse: the thing enlarged, in words, with its figures of
 // the present position.
 #pragma once
 

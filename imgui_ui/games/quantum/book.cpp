@@ -274,7 +274,7 @@ constexpr Block kOptionBlocks[] = {
 
 constexpr Block kWords[] = {
     heading(msg("On the map")),
-    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else to have it explained."), &r::T7),
+    entry(legal_sign, msg("Gold glow"), msg("You can touch this now. Hold anything else, or press I on it, to have it explained."), &r::T7),
     entry(attack_sign, msg("Red ring"), msg("An enemy that can be attacked; the number is the chance to win."), &r::V6),
     entry(moved_sign, msg("Bar below a ship"), msg("It has taken its Move action."), &r::A4),
     entry(spent_sign, msg("Struck-out sign"), msg("It has used its ability, whatever number it shows now."), &r::A5),

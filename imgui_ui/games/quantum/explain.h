@@ -1,4 +1,4 @@
-// Explanations of things other than cards, shown by a long press, a right click or a resting mouse: the thing enlarged, in words,
+// Explanations of things other than cards, shown by a long press, key I, a right click or a resting mouse: the thing enlarged, in words,
 // with its numbers.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Explanations, shown by a long press, a right click, a resting mouse or a touch without another meaning: the thing enlarged, in
+// Explanations, shown by a long press, key I, a right click, a resting mouse or a touch without another meaning: the thing enlarged, in
 // words, with the resulting numbers.
 #pragma once
 
