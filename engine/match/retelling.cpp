@@ -4,10 +4,15 @@ namespace orrery {
 
 namespace {
 
+// Translators: how far the game is: before the first turn
 constexpr Text kSetup = msg("Set-up");
+// Translators: heading: the turn with this number
 constexpr Text kTurn = msg("Turn {n}");
+// Translators: heading: the round with this number
 constexpr Text kRound = msg("Round {n}");
+// Translators: heading of a column
 constexpr Text kPoints = msg("Points");
+// Translators: result of a player, read aloud
 constexpr Text kRow = msg("{p}: {total} ({parts}), place {place}");
 
 std::string value_name(const OptionSpec& option, const Json& value, Lang lang) {

@@ -11,17 +11,21 @@ namespace orrery::ui::str {
     /* table */ \
     X(points, msg("{n} points")) \
     /* menu and settings */ \
+    /* Translators: the page on which all games stand */ \
     X(shelf, msg("Shelf")) \
     /* end */ \
     X(wins, msg("{name} wins with {points}")) \
     X(you_win, msg("You win with {points}")) \
     X(nobody_wins, msg("Nobody wins")) \
+    /* Translators: several players won together */ \
     X(shared_win, msg("{names} share the win with {points}")) \
     X(counted_points, msg("{n} {n|point|points}")) \
     X(tie_broken, msg("{names} have {points} each. The tie-break puts {name} first.")) \
+    /* Translators: heading: the points are counted before everybody's eyes */ \
     X(final_count, msg("Final count")) \
     X(ahead_by, msg("{name} is {n} {n|point|points} ahead.")) \
     X(behind_by, msg("{name} is {n} {n|point|points} behind.")) \
+    /* Translators: noun, heading of a column: sum of points */ \
     X(total, msg("Total")) \
     X(player, msg("Player")) \
     X(where_points, msg("Where the points came from")) \
@@ -29,6 +33,7 @@ namespace orrery::ui::str {
     X(score_by_round, msg("Visible score, round by round")) \
     X(turn_word, msg("Turn")) \
     X(round_word, msg("Round")) \
+    /* Translators: on a button: the same players play once more */ \
     X(rematch, msg("Rematch")) \
     X(place_row, msg("{place}. {name}: {points}")) \
     X(see_table, msg("See the table")) \
@@ -40,14 +45,17 @@ namespace orrery::ui::str {
     X(saves_none, msg("No games yet. A game is kept here by itself as soon as it starts.")) \
     X(keep_slot_title, msg("Keep this moment")) \
     X(keep_slot_help, msg("A copy under a name. The game itself is kept by itself after every move.")) \
+    /* Translators: verb, on a button: keep a saved game under a name */ \
     X(keep_slot, msg("Keep")) \
     X(keep_slot_name, msg("Name of the copy")) \
     X(slot_kept, msg("Kept as \"{title}\"")) \
     X(slot_kept_text, msg("Opened later, it goes on from here as a game of its own.")) \
     X(slot_default, msg("{game}, {turn}")) \
     X(kept_by_hand, msg("Kept by name")) \
+    /* Translators: of a saved game: the program kept it by itself */ \
     X(kept_by_itself, msg("Automatic")) \
     X(on_the_table, msg("On the table")) \
+    /* Translators: line below a finished game on the shelf */ \
     X(won_by, msg("Finished: {names} won")) \
     X(nobody_won, msg("Finished: nobody won")) \
     X(continue_word, msg("Continue", "button")) \
@@ -56,6 +64,7 @@ namespace orrery::ui::str {
     X(more_for, msg("{game}: what can be done with it")) \
     X(rename, msg("Rename")) \
     X(rename_of, msg("Name of this game")) \
+    /* Translators: verb, on a button: put the link into the clipboard */ \
     X(duplicate, msg("Copy")) \
     X(copy_title, msg("{title} (copy)")) \
     X(export_file, msg("Save as a file")) \
@@ -81,6 +90,7 @@ namespace orrery::ui::str {
     X(import_bad_title, msg("{name} cannot be read")) \
     X(import_too_large, msg("The file is larger than {n} MB, or the browser could not read it.")) \
     X(import_bad, msg("It is not a game of Orrery, or it was changed. At {where}: {what}.")) \
+    /* Translators: of a game, as the place to which a replay goes */ \
     X(file_start, msg("the beginning")) \
     X(share_title, msg("Share this game")) \
     X(share_text, msg("Whoever opens the link sees the game as it stands and can play on in a copy of their own. Nothing is sent anywhere: the game is in the link itself.")) \
@@ -88,6 +98,7 @@ namespace orrery::ui::str {
     X(share_copy, msg("Copy the link")) \
     X(share_scan, msg("Scan it with another device")) \
     X(share_field, msg("The link, {n} characters")) \
+    /* Translators: the link is in the clipboard now */ \
     X(share_copied, msg("Copied")) \
     X(share_copied_text, msg("The link is on the clipboard.")) \
     X(share_failed, msg("Not copied")) \
@@ -107,6 +118,7 @@ namespace orrery::ui::str {
     X(replay_round_back, msg("Back a round")) \
     X(replay_back, msg("Back a move")) \
     X(replay_play, msg("Play by itself")) \
+    /* Translators: verb, on a button: stop playing back */ \
     X(replay_pause, msg("Pause")) \
     X(replay_forward, msg("Forward a move")) \
     X(replay_turn_forward, msg("Forward a turn")) \
@@ -114,15 +126,20 @@ namespace orrery::ui::str {
     X(replay_to_end, msg("To the end")) \
     X(replay_speed, msg("Speed {n}")) \
     X(replay_scrub, msg("The whole game: drag to any move")) \
+    /* Translators: noun, heading: list of turns to jump to */ \
     X(replay_turns, msg("Turns")) \
     X(replay_rounds, msg("Rounds")) \
     X(replay_go_turn, msg("{turn}, {name}: go to its beginning")) \
+    /* Translators: through whose eyes a replay is shown */ \
     X(replay_seen_as, msg("Seen as")) \
+    /* Translators: of a replay: hidden cards are shown */ \
     X(replay_see_all, msg("Everything open")) \
     X(replay_see_open, msg("What everybody knows")) \
+    /* Translators: of a replay: as this player saw the game */ \
     X(replay_see_seat, msg("As {name}")) \
     X(replay_open_note, msg("This game goes on: other players' hands stay secret.")) \
     X(play_on, msg("Play on from here")) \
+    /* Translators: on a button: play from this position */ \
     X(play_on_short, msg("Play on")) \
     X(play_on_over_title, msg("The game is over here")) \
     X(play_on_over, msg("Go back a move or more, and play on from there.")) \
@@ -154,6 +171,7 @@ namespace orrery::ui::str {
     X(analysis_none, msg("No move changed much.")) \
     X(analysis_wait, msg("Nothing to tell yet.")) \
     X(no_moments, msg("Nobody was far ahead, and no move stood out.")) \
+    /* Translators: verb, on a button: give somebody a link to the game */ \
     X(share, msg("Share")) \
     X(statistics_of, msg("Statistics · {game}")) \
     X(no_statistics_title, msg("No finished game yet")) \
@@ -163,17 +181,21 @@ namespace orrery::ui::str {
     X(statistics_dropped, msg("The last {most} games are kept; {n} older {n|one|ones} no longer {n|counts|count}.")) \
     X(statistics_kept, msg("Kept on this device only, also when a saved game is deleted.")) \
     X(games_played, msg("Games played")) \
+    /* Translators: noun: the most points in a game */ \
     X(best_score, msg("Best score")) \
     X(best_by, msg("{n} ({name})")) \
     X(winning_score, msg("Winning score, average")) \
     X(latest_was, msg("latest: {when}")) \
+    /* Translators: average points of all players; stands below the winners' average */ \
     X(everybodys_average, msg("everybody {n}")) \
     X(length_in_turns, msg("Length in turns")) \
     X(length_in_rounds, msg("Length in rounds")) \
     X(length_range, msg("{least} to {most}")) \
+    /* Translators: stands below the lowest and the highest value */ \
     X(average_value, msg("average {n}")) \
     X(stat_players, msg("Players")) \
     X(wins_of, msg("{n} of {games}")) \
+    /* Translators: noun, heading of a column */ \
     X(wins_word, msg("Wins")) \
     X(percent, msg("{n} %")) \
     X(range_note, msg("The bar reaches from the lowest score to the best, the mark shows the average.")) \
@@ -198,6 +220,7 @@ namespace orrery::ui::str {
     X(delete_statistics, msg("Delete", "statistics")) \
     X(delete_statistics_name, msg("Delete the statistics of {game}")) \
     X(statistics_deleted, msg("{n} {n|game was|games were} taken out of the statistics.")) \
+    /* Translators: verb, on a button: undo a deletion */ \
     X(put_back, msg("Put back")) \
     X(curve_row, verbatim("{name}: {values}")) \
     /* rule book */ \
@@ -210,9 +233,13 @@ namespace orrery::ui::str {
     X(book_found, msg("Found in {n} {n|place|places}")) \
     X(book_found_none, msg("Nothing found")) \
     X(book_none_help, msg("Try a shorter word, or the number of a rule: {id}.")) \
+    /* Translators: which of the places found is shown */ \
     X(book_hit, msg("{n} of {of}")) \
+    /* Translators: on a button: next place in the book where the words were found */ \
     X(book_next_hit, msg("Next place")) \
+    /* Translators: on a button: place before this one where the words were found */ \
     X(book_last_hit, msg("Place before")) \
+    /* Translators: on a button: list of the places where the words were found */ \
     X(book_hits, msg("All places")) \
     X(book_return, msg("Back to {place}")) \
     X(book_next, msg("Next chapter: {chapter}")) \

@@ -12,8 +12,10 @@ namespace orrery::ui::str {
     X(tagline, msg("five space board games")) \
     X(games_going_on, msg("Continue")) \
     X(new_games, msg("Start a new game")) \
+    /* Translators: verb, on a button: begin to play */ \
     X(play, msg("Play")) \
     X(play_game, msg("Play {game}")) \
+    /* Translators: the game is not there yet */ \
     X(coming, msg("Coming")) \
     X(coming_game, msg("{game}: coming")) \
     X(coming_title, msg("{game} is not here yet")) \
@@ -21,11 +23,14 @@ namespace orrery::ui::str {
     X(read_rules, msg("Read the rules")) \
     X(rules_of, msg("Rules of {game}")) \
     X(help_rules, msg("Help: rules of {game}")) \
+    /* Translators: the player has to choose now */ \
     X(turn_of, msg("{name}'s turn")) \
+    /* Translators: the game that was played here is over */ \
     X(finished, msg("Finished")) \
     X(turn_number, msg("Turn {n}")) \
     X(round_number, msg("Round {n}")) \
     X(continue_game, msg("Continue {game}: {line}")) \
+    /* Translators: on a button: opens a list of further buttons */ \
     X(more_games, msg("More ({n})")) \
     X(kept_here, msg("Games are kept on this device")) \
     X(settings, msg("Settings")) \
@@ -38,11 +43,14 @@ namespace orrery::ui::str {
     X(who_plays, msg("Who is playing")) \
     X(shuffle_seats, msg("Shuffle seats")) \
     X(shuffle_short, msg("Shuffle", "seats, short")) \
+    /* Translators: who plays a seat */ \
     X(person, msg("Person")) \
     X(computer, msg("Computer")) \
     X(computer_short, msg("Computer", "short")) \
+    /* Translators: strength of the computer: its moves are chosen by chance */ \
     X(level_random, msg("Random")) \
     X(person_or_computer, msg("Seat {n}: person or computer")) \
+    /* Translators: noun: a player's place at the table */ \
     X(seat_number, msg("Seat {n}")) \
     X(seat_name, msg("Name of seat {n}")) \
     X(seat_color, msg("Colour of seat {n}: {color}")) \
@@ -52,22 +60,30 @@ namespace orrery::ui::str {
     X(max_seats, msg("{n} seats is the most.")) \
     X(min_seats, msg("This game needs {n} {n|seat|seats}.")) \
     X(options, msg("Options")) \
+    /* Translators: number that decides how the cards are dealt; the same number gives the same game */ \
     X(deal_number, msg("Deal number")) \
+    /* Translators: noun: how numbers are rolled */ \
     X(dice, msg("Dice")) \
     X(dice_help, msg("The app rolls them, or you roll your own and tap the faces.")) \
     X(dice_of_app, msg("The app rolls")) \
+    /* Translators: on a button: the players roll real dice and enter the numbers */ \
     X(dice_of_people, msg("We roll")) \
     X(dice_ask, msg("Roll a die and tap its face")) \
     X(dice_hint, msg("The next question comes after the face.")) \
+    /* Translators: noun: one of several dice */ \
     X(die_number, msg("Die {n}")) \
+    /* Translators: noun: the side of a die with this number */ \
     X(dice_face, msg("Face {n}")) \
+    /* Translators: verb, on a button: undo the last move */ \
     X(dice_back, msg("Take back")) \
     X(dice_by_app, msg("Roll for us")) \
     X(dice_told, msg("What the dice decided")) \
     X(deal_help, msg("Same number, same deal.")) \
     X(deal_blank, msg("Blank means a new deal.")) \
+    /* Translators: beside the name of something that was not there before; small letters */ \
     X(deal_new, msg("new")) \
     X(deal_bad, msg("The deal number is a whole number of at most 19 digits.")) \
+    /* Translators: verb, on a button: begin the game that was set up */ \
     X(start, msg("Start")) \
     X(start_game, msg("Start the game")) \
     X(curtain_note, msg("{n} people share this device: where something is secret, a curtain falls between turns. Names are remembered.")) \
@@ -97,17 +113,21 @@ namespace orrery::ui::str {
     X(redo_what, msg("Do again: {what}")) \
     X(undo_nothing_title, msg("Nothing to take back")) \
     X(undo_nothing, msg("No person has made a move yet.")) \
+    /* Translators: a button and whom it concerns */ \
     X(undo_whose, msg("{what} ({name})")) \
     X(undo_and_others, msg("{what}, with {n} {n|move|moves} of the computer")) \
     X(undo_barrier_title, msg("This cannot be taken back")) \
     X(undo_barrier, msg("It showed somebody what was hidden: {what}. A friendly table may take it back all the same; see the settings.")) \
     X(redo_nothing_title, msg("Nothing to do again")) \
     X(redo_nothing, msg("No move has been taken back.")) \
+    /* Translators: noun: the list of what happened */ \
     X(log, msg("Log")) \
     X(rules, msg("Rules")) \
     X(close, msg("Close")) \
+    /* Translators: noun, heading: the moves that can be made */ \
     X(moves, msg("Moves")) \
     X(seats, msg("Players")) \
+    /* Translators: who plays a seat; small letters, after a name */ \
     X(is_computer, msg("computer")) \
     X(setup_heading, msg("Set-up")) \
     X(open_rule, msg("Read rule {id}")) \
@@ -126,11 +146,17 @@ namespace orrery::ui::str {
     X(palette_safe, msg("Colour-blind")) \
     X(palette_contrast, msg("High contrast")) \
     X(motion, msg("Movement")) \
+    /* Translators: as the device's own setting says */ \
     X(motion_system, msg("System")) \
+    /* Translators: of movement: nothing is left out */ \
     X(motion_full, msg("Full")) \
+    /* Translators: of movement */ \
     X(motion_reduced, msg("Reduced")) \
+    /* Translators: noun, heading of a setting */ \
     X(undo_mode, msg("Taking back")) \
+    /* Translators: how moves may be taken back: not after something hidden was shown */ \
     X(undo_fair, msg("Fair")) \
+    /* Translators: how moves may be taken back: always */ \
     X(undo_friendly, msg("Friendly table")) \
     X(undo_mode_help, msg("Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.")) \
     X(download_game, msg("Save as a file")) \
@@ -141,6 +167,7 @@ namespace orrery::ui::str {
     X(take_device, msg("I am {name}: show my cards")) \
     X(curtain_note_hidden, msg("The table is covered. Nobody else's cards are on this screen.")) \
     /* end */ \
+    /* Translators: noun, heading of a column: rank at the end */ \
     X(place, msg("Place")) \
     X(see_results, msg("Results")) \
     X(game_over, msg("The game is over")) \
@@ -152,6 +179,7 @@ namespace orrery::ui::str {
     X(save_damaged_title, msg("A saved game is damaged")) \
     X(save_damaged, msg("It cannot be read as it was written. Nothing was deleted.")) \
     X(save_backup, msg("The newest copy was damaged; the game continues from the copy before it.")) \
+    /* Translators: a button's text, and why it is not possible now */ \
     X(with_reason, msg("{text} ({reason})")) \
     X(bad_link_title, msg("Part of the link was not understood")) \
     X(bad_link, msg("Not understood: {what}. It was left out.")) \
@@ -164,6 +192,7 @@ namespace orrery::ui::str {
     X(shared_bad, msg("Perhaps it was cut off on its way: ask for it once more.")) \
     X(other_tab_title, msg("Open in another tab")) \
     X(other_tab, msg("This game is being played in another tab. Here it can only be looked at, so that the two do not overwrite each other.")) \
+    /* Translators: shown while something loads */ \
     X(part_coming_title, msg("One moment")) \
     X(part_coming, msg("Another part of the program is on its way.")) \
     X(part_missing_title, msg("Not here yet")) \
@@ -173,11 +202,14 @@ namespace orrery::ui::str {
     X(take_over_text, msg("The game can go on here, from where it stands now.")) \
     X(take_over, msg("Play on here")) \
     /* replay */ \
+    /* Translators: noun: a finished game played back */ \
     X(replay, msg("Replay")) \
     /* what happened */ \
+    /* Translators: heading: what the others did since the reader's last turn */ \
     X(what_happened, msg("What happened")) \
     X(what_happened_part, msg("What happened · {n} of {of}")) \
     X(since_last_turn, msg("Since your last turn")) \
+    /* Translators: verb, on a button: do not show the rest */ \
     X(recap_skip, msg("Skip")) \
     X(recap_skip_anywhere, msg("Tap anywhere to skip")) \
     X(recap_show, msg("Show again")) \
@@ -190,6 +222,7 @@ namespace orrery::ui::str {
     X(learn_game, msg("Learn {game} in 5 minutes")) \
     X(lesson, msg("Lesson")) \
     X(lesson_step, msg("Step {n} of {of}")) \
+    /* Translators: on a button: to the next step */ \
     X(lesson_next, msg("Next")) \
     X(lesson_do, msg("Do it for me")) \
     X(lesson_leave, msg("Leave the lesson")) \
@@ -200,9 +233,11 @@ namespace orrery::ui::str {
     X(lesson_later_read, msg("First read on: choose Next.")) \
     X(lesson_on, msg("You go on where you left off.")) \
     X(guided_game, msg("Play a guided game")) \
+    /* Translators: noun: a suggestion for the next move */ \
     X(hint, msg("Hint")) \
     X(hint_of, msg("Hint: what the computer would do")) \
     X(hint_line, msg("{move}. {why}")) \
+    /* Translators: {p}: share of games, a number */ \
     X(hint_share, msg("Wins {p} % of such games.")) \
     X(hint_next, msg("Next best move")) \
     X(hint_number, msg("Hint {n} of {of}")) \
@@ -210,6 +245,7 @@ namespace orrery::ui::str {
     X(hint_covered, msg("Hints need your own cards: look at them first.")) \
     X(hint_over, msg("The game is over.")) \
     X(thinking_title, msg("The computer player")) \
+    /* Translators: noun: explains each decision while one plays */ \
     X(guide, msg("Guide")) \
     X(guide_help, msg("Explains every decision and suggests one. For a first game.")) \
     X(guide_is_on, msg("Guide: on")) \
@@ -217,22 +253,34 @@ namespace orrery::ui::str {
     X(guide_fold, msg("Fold the guide away")) \
     X(guide_show, msg("Show the guide")) \
     X(guide_suggests, msg("Suggestion: {hint}")) \
+    /* Translators: two sentences in a row */ \
     X(guide_brought, msg("{what} {next}")) \
     X(guide_thinks, msg("Looking for a suggestion …")) \
+    /* Translators: a setting is switched on */ \
     X(on, msg("On")) \
+    /* Translators: a setting is switched off */ \
     X(off, msg("Off")) \
+    /* Translators: noun: heading of a rule's text */ \
     X(rule_short, msg("Rule")) \
     X(players_title, msg("Who plays")) \
     X(speed, msg("Moves of others")) \
+    /* Translators: speed of movement: slow */ \
     X(speed_calm, msg("Calm")) \
     X(speed_normal, msg("Normal", "speed")) \
+    /* Translators: speed of movement: fast */ \
     X(speed_brisk, msg("Brisk")) \
+    /* Translators: speed of movement: without any */ \
     X(speed_instant, msg("At once")) \
     X(speed_help, msg("How long each move of another player is shown.")) \
+    /* Translators: strength of the computer, the weakest that thinks */ \
     X(level_novice, msg("Novice")) \
+    /* Translators: strength of the computer */ \
     X(level_easy, msg("Easy")) \
+    /* Translators: strength of the computer */ \
     X(level_normal, msg("Normal")) \
+    /* Translators: strength of the computer */ \
     X(level_hard, msg("Hard")) \
+    /* Translators: strength of the computer, the strongest */ \
     X(level_expert, msg("Expert")) \
     X(level_of_seat, msg("Seat {n}, computer: {level}")) \
     X(level_novice_help, msg("Knows the rules and often chooses the second best.")) \
@@ -245,6 +293,7 @@ namespace orrery::ui::str {
     /* offline and updates */ \
     X(offline_ready, msg("Ready to play offline")) \
     X(update_ready, msg("A new version is ready.")) \
+    /* Translators: noun: a newer version of the program */ \
     X(update, msg("Update")) \
     X(update_name, msg("Update to the new version; all games stay")) \
     /* sound */ \

@@ -137,11 +137,14 @@ constexpr Text kStartQuest = msg("start of a quest");
 constexpr Text kPass = msg("going on without a quest");
 constexpr Text kQuest = msg("choice of the quest");
 constexpr Text kComplete = msg("completing {Q}");
+// Translators: noun: the answer not to take part
 constexpr Text kDecline = msg("declining");
 constexpr Text kObserve = msg("observation of {C}");
 constexpr Text kSchedule = msg("scheduling");
 constexpr Text kStep = msg("step to {S}");
+// Translators: noun: the end of a leg of a journey
 constexpr Text kStop = msg("stop");
+// Translators: noun: the answer not to move
 constexpr Text kNoMove = msg("staying");
 constexpr Text kChain = msg("chain by tile");
 constexpr Text kRoll = msg("roll of the die");

@@ -13,6 +13,7 @@ constexpr std::array<Text, kCategories> kCategoryNames{{msg("remaining NK"), msg
                                                         msg("Moon landing", "category"), msg("secret agenda"), msg("sets"),
                                                         msg("Moon phases", "category"), msg("continents"), msg("vehicles")}};
 constexpr Text kTile = msg("{continent} ({list})");
+// Translators: noun: marker of a home continent
 constexpr Text kFlagWord = msg("flag");
 constexpr Text kOrbitTile = msg("{stage}, DV {n}");
 constexpr Text kWins = msg("{P} {n|wins|win}.");

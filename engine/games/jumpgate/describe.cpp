@@ -220,6 +220,7 @@ constexpr Text kGainEnds = msg("This ends the game now. With {res} you show {min
 constexpr Text kGainEndsFull = msg("This puts the last marker on the black hole and ends the game now: {losers} hidden resources. With {res} you show {mine} {mine|point|points}, {others}.");
 constexpr Text kEnds = msg("This ends the game now. You show {mine} {mine|point|points}, {others}.");
 constexpr Text kEndGame = msg("End the game"), kKeepPlaying = msg("Keep playing");
+// Translators: the reader, in a list of players
 constexpr Text kYou = msg("you");
 constexpr Text kYouLose = msg("you lose your");
 constexpr Text kOneLoses = msg("{P} loses their");

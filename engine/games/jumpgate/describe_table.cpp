@@ -33,6 +33,7 @@ constexpr Text kPlayers = msg("Players");
 constexpr Text kPlayer = msg("{P}: {points} {points|point|points} showing, {claimed} {claimed|planet|planets} claimed, {hand} {hand|card|cards} in hand, {hidden} hidden {hidden|resource|resources}, {holes} black-hole {holes|marker|markers}.");
 constexpr Text kCollected = msg("Collected: {list}.");
 constexpr Text kHiddenShown = msg("Hidden resources: {list}.");
+// Translators: how many of a kind, in a list
 constexpr Text kOfKind = msg("{n} {kind}");
 constexpr Text kBlackHole = msg("Black hole");
 constexpr Text kSpaces = msg("{n} of {limit} spaces taken.");

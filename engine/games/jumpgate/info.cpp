@@ -13,19 +13,21 @@ const std::vector<OptionSpec>& option_specs() {
         {"hidden_fame",
          msg("Fame among hidden cards"),
          msg("What happens when Fame is dealt face-down to a player."),
-         {{"replace", msg("Deal anew")}, {"keep", msg("Keep it")}}, 0},
+         {{"replace", msg("Deal anew")}, {"keep", /* Translators: verb, on a button: leave the number as it was rolled */ msg("Keep it")}}, 0},
         {"black_hole_limit",
+         // Translators: what ends the game
          msg("Black hole"),
          msg("The game ends at once when this many markers lie on it."),
          {{5, msg("5 short")}, {7, verbatim("7")}, {9, msg("9 long")}}, 1},
         {"deck_refill",
          msg("When the deck runs out"),
          msg("Turn the discard pile over in order, or shuffle it."),
+         // Translators: what happens to a full pile: it is turned over
          {{"flip", msg("Turn over")}, {"shuffle", msg("Shuffle")}}, 0},
         {"stall_turns",
          msg("If nothing happens"),
          msg("End the game after 40 turns without a scan, claim or gain, or play on."),
-         {{40, msg("End after 40")}, {0, msg("Play on", "option")}}, 0},
+         {{40, msg("End after 40")}, {0, /* Translators: value: go on after the end was reached */ msg("Play on", "option")}}, 0},
     };
     return specs;
 }
@@ -34,7 +36,7 @@ const std::vector<ScorePart>& score_parts() {
     static const std::vector<ScorePart> parts{
         {"planets", &rule::E14, msg("Planets")}, {"sand", &rule::E16, msg("Sand")},
         {"water", &rule::E16, msg("Water")},       {"energel", &rule::E17, msg("EnerGel")},
-        {"gems", &rule::E18, msg("Gems")},     {"fame", &rule::E15, msg("Fame")},
+        {"gems", &rule::E18, msg("Gems")},     {"fame", &rule::E15, /* Translators: kind of resource, and its points */ msg("Fame")},
     };
     return parts;
 }

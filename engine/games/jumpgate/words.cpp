@@ -10,7 +10,9 @@ namespace {
 
 constexpr Text kJumpCode = msg("Jump");
 constexpr Text kScanCode = msg("Scan");
+// Translators: verb, on a button
 constexpr Text kLandCode = msg("Land");
+// Translators: a code that fits every number
 constexpr Text kAnyCode = msg("any");
 constexpr Text kBetweenCodes = msg(" · ");
 constexpr Text kGate = msg("the Jump Gate");

@@ -5,6 +5,7 @@
 
 namespace orrery::microcosmos {
 
+// Translators: name of the rival of a game for one person; not a usual word
 const std::array<Automaton, 1> kAutomata{{{"automa", msg("Automa")}}};
 
 namespace {

@@ -9,7 +9,7 @@ namespace orrery::microcosmos {
 namespace {
 
 constexpr std::array<Text, kResourceCount> kResourceNames{
-    {msg("biomatter"), msg("labour"), msg("minerals"), msg("technology")}};
+    {msg("biomatter"), /* Translators: a resource, as in hours worked */ msg("labour"), msg("minerals"), msg("technology")}};
 constexpr std::array<Text, kResourceCount> kAmounts{{msg("{n} biomatter"), msg("{n} labour"),
                                                      msg("{n} {n|mineral|minerals}"), msg("{n} technology")}};
 constexpr Text kAny = msg("{n} {n|resource|resources} of choice");
@@ -24,10 +24,10 @@ constexpr std::array<Text, 5> kNeeds{{msg("an engineer"), msg("a red leader"), m
 constexpr std::array<Text, 2> kRowNames{{msg("upper row"), msg("lower row")}};
 constexpr std::array<Text, kCells> kCellNames{
     {msg("north-western region"), msg("northern region"), msg("north-eastern region"),
-     msg("western region"), msg("centre"), msg("eastern region"), msg("south-western region"),
+     msg("western region"), /* Translators: region of the map */ msg("centre"), msg("eastern region"), msg("south-western region"),
      msg("southern region"), msg("south-eastern region")}};
 constexpr std::array<Text, 7> kActionNames{
-    {msg("collect resources"), msg("terraform"), msg("scout"), msg("settle survivors"),
+    {msg("collect resources"), msg("terraform"), /* Translators: noun form of an action in a list */ msg("scout"), msg("settle survivors"),
      msg("build a colony"), msg("build an outpost"), msg("take a specialist token")}};
 
 // Places.

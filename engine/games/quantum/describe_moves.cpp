@@ -39,8 +39,10 @@ constexpr Text kAttack = msg("Attack {E} from {space}");
 constexpr Text kPickUp = msg("Pick up {S}");
 constexpr Text kDrop = msg("Set down at {space}");
 constexpr Text kScrap = msg("Put the {S} in the scrapyard");
+// Translators: verb, on a button: roll the dice
 constexpr Text kFight = msg("Fight");
 constexpr Text kDestroyBoth = msg("Destroy both ships");
+// Translators: verb, on a button: do nothing
 constexpr Text kPass = msg("Pass");
 constexpr Text kKeepWin = msg("Keep the dice: you win");
 constexpr Text kKeepLoss = msg("Keep the dice: you lose");
@@ -63,6 +65,7 @@ constexpr Text kTo = msg("Move it to {L}");
 }  // namespace full
 
 /// Opponents are named by colour, because move_name does not receive the names of players.
+// Translators: the player of this colour
 constexpr std::array<Text, kMaxQuantumSeats> kColors{{msg("Red"), msg("Blue"), msg("Green"), msg("Yellow")}};
 
 std::string fleet_text(const Table& t, Seat seat, Lang lang) {

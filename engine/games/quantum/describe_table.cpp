@@ -10,6 +10,7 @@ namespace orrery::quantum {
 namespace {
 
 constexpr Text kTurn = msg("Turn {n}, round {round}");
+// Translators: how far the game is: before the first turn
 constexpr Text kSetup = msg("Setup");
 constexpr Text kSettingUp = msg("Fleets and homes are being chosen.");
 constexpr Text kWhoseTurn = msg("{P}'s turn, {n} {n|action|actions} left.");
@@ -30,12 +31,14 @@ constexpr Text kAtSpace = msg("{S} at {space}");
 constexpr Text kInScrapyard = msg("{S} in the scrapyard");
 constexpr Text kWaitsInReserve = msg("An expansion ship in reserve");
 constexpr Text kInHand = msg("{S} on the way");
+// Translators: of a ship: it has moved in this turn
 constexpr Text kMovedMark = msg("moved");
 constexpr Text kAbilityMark = msg("ability used");
 constexpr Text kPlayers = msg("Players");
 constexpr Text kCards = msg("Advance cards");
 constexpr Text kGambitsOnShow = msg("Gambits: {list}.");
 constexpr Text kCommandsOnShow = msg("Commands: {list}.");
+// Translators: in a list: no such card
 constexpr Text kNone = msg("none");
 constexpr Text kDecks = msg("Gambit deck {g}, command deck {c}; discarded {gd} and {cd}.");
 

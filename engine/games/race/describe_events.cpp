@@ -53,7 +53,7 @@ constexpr Text kWinTogether = msg("{p} win together!");
 
 constexpr Text kDrawReasonTexts[kDrawReasons]{
     msg("exploring"),          msg("start of Develop"), msg("after placing"),
-    msg("Settle bonus"), msg("sale"),                          msg("consume power"),
+    msg("Settle bonus"), /* Translators: noun: a good is sold */ msg("sale"),                          msg("consume power"),
     msg("produce power"),  msg("production"),                     msg("most produced"),
 };
 constexpr Text kMethodTexts[kMethodCount]{

@@ -58,6 +58,7 @@ constexpr Text kSupply = msg("Supply: {n} {n|card|cards}. Discard pile: {m} {m|c
 namespace type {
 constexpr Text kDevelopment = msg("development");
 constexpr Text kWorld = msg("world");
+// Translators: kind of world that is conquered, not paid
 constexpr Text kMilitary = msg("military");
 constexpr Text kWindfall = msg("{k} windfall");
 constexpr Text kProduction = msg("{k} production");
@@ -65,7 +66,7 @@ constexpr Text kWith = msg("{what} ({list})");
 }  // namespace type
 
 constexpr Text kKeywords[kKeywordCount]{
-    msg("Alien", "keyword"), msg("Imperium"), msg("Rebel"), msg("Terraforming"), msg("Uplift")};
+    msg("Alien", "keyword"), /* Translators: keyword on cards, a name */ msg("Imperium"), msg("Rebel"), msg("Terraforming"), msg("Uplift")};
 
 /// Returns the type of a card, for example "world (military, genes windfall, Rebel)".
 std::string type_text(CardId card, Lang lang) {

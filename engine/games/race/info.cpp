@@ -15,15 +15,18 @@ const std::vector<OptionSpec>& option_specs() {
         {"two_actions",
          msg("Actions each round"),
          msg("Two of nine action cards for each of two players, or one of seven."),
-         {{true, msg("Two"), kTwoSeats}, {false, msg("One")}}, 0},
+         // Translators: value of an option: actions a round
+         {{true, msg("Two"), kTwoSeats}, {false, /* Translators: value of an option: actions a round */ msg("One")}}, 0},
         {"setup",
          msg("Start", "option"),
          msg("All start worlds, all but Old Earth, or hands put together for a first game."),
+         // Translators: value of an option: the usual set-up
          {{"standard", msg("Standard")}, {"no_zero", msg("No Old Earth")}, {"first_game", msg("First game")}},
          0},
         {"sale_needs_power",
          msg("Selling a good"),
          msg("Trade always sells a good, or only with a card that has a trade power."),
+         // Translators: value of an option: after every round
          {{false, msg("Always")}, {true, msg("With a trade power")}}, 0},
         {"round_limit",
          msg("Rounds", "option"),
@@ -36,7 +39,9 @@ const std::vector<OptionSpec>& option_specs() {
 const std::vector<ScorePart>& score_parts() {
     static const std::vector<ScorePart> parts{
         {"chips", &rule::E5, msg("VP chips")},
+        // Translators: kind of points: those on cards
         {"cards", &rule::E5, msg("Cards")},
+        // Translators: kind of points
         {"bonus", &rule::E8, msg("Bonus")},
     };
     return parts;

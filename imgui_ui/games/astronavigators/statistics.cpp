@@ -38,6 +38,7 @@ struct StatValue {
     Text words;
 };
 constexpr StatValue kStatFewSets[] = {
+    // Translators: value in a list: no such thing
     {"0", 0, msg("None")}, {"1", 1, verbatim("1")}, {"2", 2, verbatim("2")}, {"3", 3, verbatim("3")}, {"4_more", 4, msg("4 or more")},
 };
 constexpr StatValue kStatManyContinents[] = {
@@ -45,6 +46,7 @@ constexpr StatValue kStatManyContinents[] = {
 };
 /// Place, 0 without a landing.
 constexpr StatValue kStatPlaces[] = {
+    // Translators: how far the flight came
     {"none", 0, msg("No landing")},     {"1", 1, msg("First", "landing")},  {"2", 2, msg("Second", "landing")},
     {"3", 3, msg("Third", "landing")}, {"4", 4, msg("Fourth", "landing")},
 };
@@ -53,6 +55,7 @@ enum class FlightEnd { at_home, in_orbit, returned, lost };
 constexpr int number_of_end(FlightEnd end) { return static_cast<int>(end); }
 constexpr StatValue kStatEnds[] = {
     {"earth", number_of_end(FlightEnd::at_home), msg("On the Earth")},
+    // Translators: how far the flight came
     {"orbit", number_of_end(FlightEnd::in_orbit), msg("In orbit")},
     {"returned", number_of_end(FlightEnd::returned), msg("Returned", "from the Moon")},
     {"lost", number_of_end(FlightEnd::lost), msg("Lost in space")},

@@ -35,6 +35,7 @@ inline constexpr Text kTouchDisc = msg("{seat}: {action}");
 inline constexpr Text kTouchCards = msg("{n} {n|card|cards}", "AstroNavigators");
 inline constexpr Text kTouchNk = msg("{n} NK", "mirror");
 inline constexpr Text kTouchDeck = msg("Deck: {card} is next, {n} below");
+// Translators: no card is left to draw
 inline constexpr Text kTouchDeckEmpty = msg("Deck: empty");
 inline constexpr Text kTouchRound = msg("{month}, round {n}");
 inline constexpr Text kTouchBoard = msg("Board of {seat}");
@@ -71,6 +72,7 @@ inline constexpr Text kDoSteps = msg("{T}: {n} of {of} {of|step|steps} made");
 inline constexpr Text kDoObserveAny = msg("Tap the week whose card you observe");
 inline constexpr Text kDoPlanned = msg("Tap the card that you observe");
 inline constexpr Text kDoSwap = msg("Tap the card that goes back");
+// Translators: heading of a question: one more leg?
 inline constexpr Text kDoChain = msg("Travel on?");
 inline constexpr Text kDoChainTransport = msg("Go on with which transport?");
 inline constexpr Text kDoTakeTile = msg("Take a tile of one stack");
@@ -100,7 +102,9 @@ inline constexpr Text kDoGain = msg("{card}: +{n} NK");
 inline constexpr Text kDoGainSet = msg("{card}: +{n} NK and a set");
 inline constexpr Text kDoFails = msg("{card}: {reason}");
 inline constexpr Text kDoAnyWeek = msg("the card of any week");
+// Translators: what a button does: takes the card into the schedule
 inline constexpr Text kDoTakes = msg("takes {card}");
+// Translators: one card is taken, the old one goes back
 inline constexpr Text kDoTakesFor = msg("{card} for {old}");
 inline constexpr Text kDoNothingThere = msg("no card there");
 inline constexpr Text kDoUpTo = msg("up to {n} {n|step|steps}");
@@ -108,6 +112,7 @@ inline constexpr Text kDoUpToFirst = msg("up to {n}, first use +{nk} NK");
 inline constexpr Text kDoLiftOff = msg("lift-off to {stage}");
 inline constexpr Text kDoWorksWith = msg("works with {list}");
 inline constexpr Text kDoNoMoreChain = msg("the action ends");
+// Translators: DV: difficulty of the flight, an abbreviation of the game
 inline constexpr Text kDoDv = msg("DV {n}");
 inline constexpr Text kDoDvRange = msg("DV {from} to {to}, hidden");
 inline constexpr Text kDoNoDv = msg("no DV there");
@@ -130,6 +135,7 @@ inline constexpr Text kTrayAgenda = msg("Tap your secret agenda");
 inline constexpr Text kTraySource = msg("Tap a quest of your home, or draw two");
 inline constexpr Text kTrayKeep = msg("Tap the quest that you keep");
 inline constexpr Text kTrayComplete = msg("Tap a quest to complete it");
+// Translators: verb, on a button: draw two cards
 inline constexpr Text kTrayDraw = msg("Draw two");
 
 // Above the table.

@@ -15,6 +15,7 @@ inline constexpr Text kBarPassing = msg("No quest now: the turn goes on.");
 // Banners.
 inline constexpr Text kLaunched = msg("Launch", "moment");
 inline constexpr Text kLanded = msg("Landed on the Moon");
+// Translators: heading: the flight came back to Earth
 inline constexpr Text kHome = msg("Home again");
 inline constexpr Text kLost = msg("Lost in space", "moment");
 inline constexpr Text kSecondYear = msg("The second year");

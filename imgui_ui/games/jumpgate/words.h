@@ -9,31 +9,42 @@ inline constexpr Text kJump = msg("Jump");
 inline constexpr Text kScan = msg("Scan");
 inline constexpr Text kLand = msg("Land");
 inline constexpr Text kAny = msg(" any");
+// Translators: verb, on a button
 inline constexpr Text kFly = msg("Fly there");
 inline constexpr Text kOrJump = msg("or jump with");
 inline constexpr Text kResearch = msg("Research");
 inline constexpr Text kEndTurn = msg("End turn");
 inline constexpr Text kNoMarker = msg("No marker");
 inline constexpr Text kNothingMore = msg("Nothing more", "button");
+// Translators: verb, on a button: take the marked resource
 inline constexpr Text kTake = msg("Take");
+// Translators: verb, on a button: leave the marked resource there
 inline constexpr Text kLeave = msg("Leave");
+// Translators: verb, on a button: draw so many cards
 inline constexpr Text kDraw = msg("Draw {n}");
+// Translators: on a button: nothing more is chosen
 inline constexpr Text kDone = msg("Done");
 inline constexpr Text kCancel = msg("Cancel");
 
+// Translators: noun: face-down cards to draw from
 inline constexpr Text kDeck = msg("Deck");
+// Translators: noun: the pile of used cards
 inline constexpr Text kDiscard = msg("Discard");
+// Translators: noun: the pile of used cards and how many they are
 inline constexpr Text kDiscardCount = msg("Discard {n}");
 inline constexpr Text kHole = msg("Black hole");
 inline constexpr Text kGate = msg("Jump Gate");
 inline constexpr Text kHand = msg("Your hand", "label");
 inline constexpr Text kHandOf = msg("{seat}'s hand");
+// Translators: noun, label: resources that nobody else sees
 inline constexpr Text kHidden = msg("Hidden");
 inline constexpr Text kHoldToLook = msg("Hold to look");
 inline constexpr Text kHiddenHold = msg("Hidden {n} (hold)");
 inline constexpr Text kLeads = msg("{seat} leads with {n}");
+// Translators: who has the most points so far
 inline constexpr Text kLeadsShort = msg("leads ({n})");
 inline constexpr Text kTiedLead = msg("{n} each in front");
+// Translators: of a pile: its last card decides
 inline constexpr Text kLastOne = msg("Last one:");
 inline constexpr Text kTakingEnds = msg("taking it ends");
 inline constexpr Text kLastShort = msg("Last one");
@@ -59,9 +70,13 @@ inline constexpr Text kDiscardAnyWhat = msg("Then draw up to five.");
 
 // The prompt while a choice is half made.
 inline constexpr Text kAskCard = msg("With this card: {uses}. Tap what glows.");
+// Translators: what a card can do, verb after "To"
 inline constexpr Text kUseJump = msg("jump");
+// Translators: what a card can do, verb after "To"
 inline constexpr Text kUseScan = msg("scan");
+// Translators: what a card can do, verb after "To"
 inline constexpr Text kUseLand = msg("land");
+// Translators: what a card can do, verb after "To"
 inline constexpr Text kUseHarvest = msg("harvest");
 inline constexpr Text kAskJumpCard = msg("Jump to {planet}: tap a raised card.");
 inline constexpr Text kAskFlyOrJump = msg("To {planet}: fly, or jump with a card?");
@@ -78,6 +93,7 @@ inline constexpr Text kLandMine = msg("You may take your {resource} first.");
 inline constexpr Text kLandOther = msg("{seat} may take {resource}.");
 inline constexpr Text kLandRest = msg("Then you may take one of the rest.");
 inline constexpr Text kLandRestMaybe = msg("Then you may take one that is left, if any.");
+// Translators: heading: the card that is given for it
 inline constexpr Text kLandWith = msg("Pay with");
 inline constexpr Text kMarkTitle = msg("{seat}: your marked {resource}");
 inline constexpr Text kMarkPoints = msg("+{n} {n|point|points} with what you have collected.");
@@ -101,6 +117,7 @@ inline constexpr Text kNextOne = msg("+{n} for the next");
 inline constexpr Text kCardsRow = msg("Cards", "column, number");
 inline constexpr Text kPointsRow = msg("Points");
 inline constexpr Text kPairRow = msg("Light and dark pair");
+// Translators: heading of a column: one of a kind
 inline constexpr Text kSingleRow = msg("Single");
 inline constexpr Text kGemRow = msg("Largest colour × all gems");
 inline constexpr Text kEachRow = msg("Each card");
@@ -136,6 +153,7 @@ inline constexpr Text kWaterName = msg("Water");
 inline constexpr Text kEnergelName = msg("EnerGel");
 inline constexpr Text kGemsName = msg("Gems");
 inline constexpr Text kFameName = msg("Fame");
+// Translators: points for two of a kind, and for one
 inline constexpr Text kEnergelLine = msg("pair {a} · single {b}");
 inline constexpr Text kGemLine = msg("largest colour × all gems", "short");
 inline constexpr Text kFameLine = msg("{n} each");

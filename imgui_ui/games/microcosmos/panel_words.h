@@ -6,6 +6,7 @@
 namespace orrery::ui::microcosmos_table::words {
 
 // Rail.
+// Translators: label: number of the round
 inline constexpr Text kRoundHead = msg("Round");
 inline constexpr Text kLastRoundHead = msg("Last round");
 inline constexpr Text kRestoredHead = msg("Restored", "planets");
@@ -13,6 +14,7 @@ inline constexpr Text kPointsHead = msg("Points");
 inline constexpr Text kCount = msg("{n} of {of}", "Microcosmos");
 
 // Club.
+// Translators: the open crew cards that can be taken
 inline constexpr Text kClub = msg("Club", "Microcosmos");
 
 // Ark and hold.
@@ -22,7 +24,9 @@ inline constexpr Text kUpgradesOf = msg("{n} of {of} upgrades");
 inline constexpr Text kTravelLimit = msg("Travel {n}");
 inline constexpr Text kTerraformLimit = msg("Terraform {n}");
 inline constexpr Text kSettledCount = msg("{n} settled", "survivors");
+// Translators: what lies in the ark
 inline constexpr Text kCargoHead = msg("Cargo");
+// Translators: a place for a card without a card
 inline constexpr Text kFreePlace = msg("free place", "crew");
 inline constexpr Text kTwice = verbatim("×2");
 

@@ -41,6 +41,7 @@ struct Range {
 };
 /// Of planets, colonies and survivors.
 constexpr Range kFew[] = {
+    // Translators: value in a list: no such thing
     {"0", 0, msg("None")}, {"1", 1, verbatim("1")}, {"2", 2, verbatim("2")}, {"3", 3, verbatim("3")}, {"4_more", 4, msg("4 or more")},
 };
 /// Of payments for upgrades, with the two steps of the engine.

@@ -38,18 +38,24 @@ inline constexpr Text kDone = msg("Done", "Microcosmos");
 inline constexpr Text kEndTurn = msg("End turn");
 inline constexpr Text kDrawCard = msg("Draw a card");
 inline constexpr Text kNoCard = msg("No card");
+// Translators: verb, on a button: take the resources of this place
 inline constexpr Text kCollect = msg("Collect");
 inline constexpr Text kTerraform = msg("Terraform", "button");
 inline constexpr Text kScout = msg("Scout", "button");
 inline constexpr Text kSettle = msg("Settle", "Microcosmos");
 inline constexpr Text kColony = msg("Colony", "Microcosmos");
+// Translators: noun: small base on a planet
 inline constexpr Text kOutpost = msg("Outpost");
+// Translators: noun: disc that stands for a specialist
 inline constexpr Text kTakeToken = msg("Token");
+// Translators: verb, on a button: take the survivor along
 inline constexpr Text kKeep = msg("Take aboard");
+// Translators: verb, on a button: do not take the survivor along
 inline constexpr Text kSendOn = msg("Send on");
 inline constexpr Text kUpTo = msg("up to {n}");
 inline constexpr Text kFreeOfCost = msg("free", "of cost");
 /// What to do with a crew card: by 2 × to the upper row + uses its half.
+// Translators: on a button: the card brings nothing else
 inline constexpr Text kPlays[] = {msg("Discard only"), msg("Use, discard"), msg("Move up only"), msg("Use, move up")};
 
 // Headings of the action panel.
@@ -99,6 +105,7 @@ inline constexpr Text kNameRestored = msg("Restored planets: {n} of {of}");
 inline constexpr Text kNamePoints = msg("Points");
 inline constexpr Text kNameSettled = msg("Settled survivors: {n}");
 inline constexpr Text kNameAutoma = msg("Card of the Automa");
+// Translators: noun: the map of the game
 inline constexpr Text kNameGalaxy = msg("Galaxy");
 inline constexpr Text kNameTray = msg("Cards to choose among");
 inline constexpr Text kZoomIn = msg("Enlarge the galaxy");

@@ -14,15 +14,22 @@ namespace orrery::ui::quantum_table::words {
 inline constexpr Text kDominance = msg("Dominance");
 inline constexpr Text kResearch = msg("Research", "Quantum");
 inline constexpr Text kCubesLeft = msg("Cubes left");
+// Translators: noun: where lost ships lie
 inline constexpr Text kScrapyard = msg("Scrapyard");
+// Translators: noun: where new ships lie
 inline constexpr Text kReserve = msg("Reserve");
 inline constexpr Text kOffTheMap = msg("Off the map");
+// Translators: noun: a kind of card
 inline constexpr Text kCommands = msg("Commands");
+// Translators: noun: a kind of card
 inline constexpr Text kGambits = msg("Gambits");
 inline constexpr Text kGambitCard = msg("Gambit");
 inline constexpr Text kCommandCard = msg("Command");
+// Translators: of a space: no ship stands there
 inline constexpr Text kFree = msg("free");
+// Translators: of a slot: no cube lies there
 inline constexpr Text kEmpty = msg("empty");
+// Translators: what dominance brings when it is full
 inline constexpr Text kInfamy = msg("Infamy");
 inline constexpr Text kBreakthrough = msg("Breakthrough");
 inline constexpr Text kCubesToGo = msg("more to go", "cubes");
@@ -36,7 +43,7 @@ inline constexpr Text kPiles = msg("deck {deck}, discard {discard}");
 inline constexpr Text kPicks = msg("{n} to pick");
 inline constexpr Text kKinds = msg("Ships: low is strong, high is fast");
 /// In the order of Tab.
-inline constexpr Text kTabs[] = {msg("Cards"), msg("Sheet"), msg("Others")};
+inline constexpr Text kTabs[] = {msg("Cards"), /* Translators: noun: a player's board */ msg("Sheet"), msg("Others")};
 inline constexpr Text kCopies = msg("{n} copies in the game");
 /// Short effects of the cards, for small cards: by Gambit, then by Command.
 inline constexpr Text kGambitShort[] = {
@@ -82,8 +89,10 @@ static_assert(std::size(kGambitShort) == 6 && std::size(kCommandShort) == 31);
 
 // The bar and the prompt.
 inline constexpr Text kActionsLeft = msg("{n} {n|action|actions} left");
+// Translators: verb, on a button: roll the ship's number again
 inline constexpr Text kReconfigure = msg("Reconfigure");
 inline constexpr Text kResearchButton = msg("Research", "Quantum");
+// Translators: verb, on a button: place a cube
 inline constexpr Text kConstructButton = msg("Construct");
 inline constexpr Text kEndActions = msg("End actions", "button");
 inline constexpr Text kCancel = msg("Cancel");
@@ -123,6 +132,7 @@ inline constexpr Text kCarryCurious = msg("Curious: tap the ship that the {ship}
 inline constexpr Text kSeveralPossible = msg("No actions left. {n} powers still possible.");
 inline constexpr Text kStillPossible = msg("No actions left. Still possible: {what}.");
 inline constexpr Text kNothingLeft = msg("No actions left, and nothing else to do: end your actions.");
+// Translators: heading: why the cube cannot be placed
 inline constexpr Text kNotHere = msg("Not here");
 inline constexpr Text kNotNow = msg("Not possible now");
 inline constexpr Text kOtherAsked = msg("Another thing is asked for at this point.");
@@ -143,6 +153,7 @@ inline std::string power_note(orrery::quantum::Command card, Lang lang) {
     static constexpr std::pair<Command, Text> kNotes[] = {
         {Command::cerebral, msg("dominance −1, research +3")},  {Command::tyrannical, msg("research −1, dominance +1")},
         {Command::curious, msg("a move for free")},              {Command::tactical, msg("1 step or attack")},
+        // Translators: a die may show one more or one less
         {Command::flexible, msg("number ±1")},                       {Command::nomadic, msg("to a next orbit, 1 action")},
         {Command::resourceful, msg("scrap for 1 action")}};
     for (const auto& [which, text] : kNotes)
@@ -197,7 +208,9 @@ inline constexpr Text kRangeRow = msg("Steps in a Move");
 inline constexpr Text kFightsRow = msg("Counts in a fight (low wins)");
 inline constexpr Text kMovedRow = msg("Move action this turn");
 inline constexpr Text kAbilityRow = msg("Ability this turn");
+// Translators: of a slot: a cube can be placed
 inline constexpr Text kStillFree = msg("still free");
+// Translators: of an ability: not possible again in this turn
 inline constexpr Text kSpent = msg("used");
 inline constexpr Text kWaitsInScrapyard = msg("It waits in the scrapyard. Deploy brings it back, with this number.");
 inline constexpr Text kSlotsRow = msg("Free cube slots");

@@ -9,10 +9,15 @@
 namespace orrery::ui::race_table::words {
 
 // On cards.
+// Translators: verb, before a number of cards
 inline constexpr Text kKeep = msg("keep");
+// Translators: between two numbers: one against the other
 inline constexpr Text kAgainst = msg("vs");
+// Translators: on this card
 inline constexpr Text kHere = msg("here");
+// Translators: verb: produce a good
 inline constexpr Text kMake = msg("make");
+// Translators: who has the most of a kind
 inline constexpr Text kMost = msg("most");
 inline constexpr Text kAtTheEnd = msg("at the end");
 inline constexpr Text kFromNextPhase = msg("from next phase");
@@ -37,9 +42,11 @@ inline constexpr Text kBonus[] = {
     msg("A good on one windfall world")};
 /// Short bonuses for small action cards.
 inline constexpr Text kBonusShort[] = {msg("+5"),      msg("+1, keep +1"), msg("cost −1"),
-                                       msg("cost −1"), msg("draw 1"),        msg("draw 1"),
+                                       msg("cost −1"), /* Translators: verb, on an action's card: draw a card */ msg("draw 1"),        msg("draw 1"),
+                                       // Translators: verb, on an action's card: sell a good
                                        msg("sell 1"),  msg("2× VP"),       msg("+1 good")};
 /// Short bonuses for the track. If both cards of a phase are chosen, both are listed.
+// Translators: verb, on an action's card: look at five cards more
 inline constexpr Text kBonusOnTab[] = {msg("see +5"),  msg("keep +1"), msg("cost −1"), msg("cost −1"), msg("draw 1"),
                                        msg("draw 1"), msg("sell 1"), msg("2× VP"),  msg("+1 good")};
 /// Beside the numeral of the second Develop or Settle.
@@ -61,9 +68,13 @@ inline constexpr Text kEndsAt = msg("{n} cards end it");
 inline constexpr Text kLastRound = msg("last round");
 inline constexpr Text kRound = msg("Round {n}");
 inline constexpr Text kSetup = msg("Set-up");
+// Translators: noun: face-down cards to draw from
 inline constexpr Text kDeck = msg("Supply");
+// Translators: noun: the pile of used cards
 inline constexpr Text kDiscard = msg("Discard");
+// Translators: of a player: has not chosen yet
 inline constexpr Text kChoosing = msg("choosing");
+// Translators: of a player: waits for the others
 inline constexpr Text kHasChosen = msg("has chosen");
 inline constexpr Text kTableauOf = msg("{seat}'s tableau");
 inline constexpr Text kPrices = msg("Sells for");
@@ -87,12 +98,15 @@ inline constexpr Text kCallNumber = msg("Call the number of the top card");
 inline constexpr Text kOfAllShort = verbatim("{n}/{of}");
 inline constexpr Text kOfAll = msg("{n} of {of}", "cards");
 inline constexpr Text kProduceBonus = msg("Produce bonus");
+// Translators: verb, on a button: keep so many cards
 inline constexpr Text kConfirmKeep = msg("Keep {n}");
 inline constexpr Text kConfirmDiscard = msg("Discard {n}", "button");
+// Translators: verb, on a button: pay so many cards
 inline constexpr Text kConfirmPay = msg("Pay {n}");
 inline constexpr Text kConfirmForVp = msg("Discard {n} for {vp} VP");
 inline constexpr Text kConfirmActions = msg("Choose");
 inline constexpr Text kPick = msg("{n} of {of}", "cards picked");
+// Translators: verb, on a button: place the card
 inline constexpr Text kPlace = msg("Place it");
 inline constexpr Text kPlaceFor = msg("Place it for {n}");
 inline constexpr Text kPlaceAndPay = msg("Place {card}, pay {n}");
@@ -170,10 +184,13 @@ inline constexpr Text kPickMore = msg("Pick as many as the button says.");
 inline constexpr Text kReadMore = msg("Read rule {id}");
 inline constexpr Text kClose = msg("Close");
 inline constexpr Text kCost = msg("Cost");
+// Translators: of a cost: as on the card, before discounts
 inline constexpr Text kPrinted = msg("Printed");
+// Translators: heading: the action that the player chose
 inline constexpr Text kActionBonus = msg("Your action");
 inline constexpr Text kToPay = msg("To pay");
 inline constexpr Text kYourMilitary = msg("Your Military against it");
+// Translators: noun, below a column of numbers
 inline constexpr Text kSum = msg("Sum");
 inline constexpr Text kLasting = msg("Lasting Military");
 inline constexpr Text kConditional = msg("Only against some worlds");
@@ -182,6 +199,7 @@ inline constexpr Text kNoMilitary = msg("No Military yet.");
 inline constexpr Text kWorthIfPlaced = msg("Worth if you place it now");
 inline constexpr Text kWorthNow = msg("Worth now");
 inline constexpr Text kSaleOf = msg("Cards for its good");
+// Translators: noun: how many cards a good sells for
 inline constexpr Text kPrice = msg("Price");
 inline constexpr Text kDevelopmentKind = msg("Development");
 /// In the order of WorldType.
@@ -194,13 +212,15 @@ inline constexpr Text kDeckText = msg("{n} cards. When it is empty the discards 
 inline constexpr Text kDiscardText = msg("{n} cards, face down. Nobody may look.");
 /// Descriptions of lines of variable points, composed from the keys that are set.
 inline constexpr Text kPerChips = msg("every {n} VP in chips");
-inline constexpr Text kColumns[] = {msg("Explore"), msg("Develop"), msg("Settle"), msg("trade"),
+inline constexpr Text kColumns[] = {msg("Explore"), msg("Develop"), msg("Settle"), /* Translators: name of an action, as on its card */ msg("trade"),
                                     msg("Consume"), msg("Produce")};
+// Translators: of a world: no further kind
 inline constexpr Text kTypes[] = {msg("plain"), msg("windfall"), msg("production")};
 inline constexpr Text kCards = msg("cards");
 inline constexpr Text kWorlds = msg("worlds");
 inline constexpr Text kDevelopments = msg("developments");
 inline constexpr Text kMilitaryMark = msg("military");
+// Translators: a kind of card and how many
 inline constexpr Text kOfType = msg("{what} {cards}");
 inline constexpr Text kOfGood = msg("{what} {cards}", "of a good");
 inline constexpr Text kOfCost = msg("{cards} of cost {what}");
