@@ -155,6 +155,17 @@ void Canvas::note_cover(Rect r, Color col) {
     record_->items.push_back(std::move(one));
 }
 
+void Canvas::note_mark(Rect place, std::string_view what) {
+    if (record_ == nullptr || alpha_ < 0.1f) return;
+    Drawn one;
+    one.kind = Drawn::Kind::mark;
+    one.place = bounds_of(to_canvas(place.min()), to_canvas(place.max()));
+    one.clip = clip();
+    one.is_above = list_ != recorded_list_;
+    one.text = std::string(what);
+    record_->items.push_back(std::move(one));
+}
+
 void Canvas::note_subject(Rect panel, Rect thing) {
     if (record_ == nullptr) return;
     Drawn one;

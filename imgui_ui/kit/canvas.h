@@ -58,6 +58,8 @@ class Canvas {
     void set_record(Recording* record) { record_ = record, recorded_list_ = list_; }
 #endif
     Recording* record() const { return record_; }
+    /// Records, for layout tests, a small drawing that tells something, over which nothing may lie. `what` is used in messages.
+    void note_mark(Rect place, std::string_view what);
     /// Records, for layout tests, that `panel` explains the thing at `thing`.
     void note_subject(Rect panel, Rect thing);
     /// Returns the current clip rectangle in canvas units.

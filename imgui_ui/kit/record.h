@@ -19,6 +19,7 @@ struct Drawn {
         cover,         ///< opaque shape, which hides everything below it
         target,        ///< Ui::tap; `text` is its name
         subject,       ///< thing that the panel at `clip` explains and must not cover
+        mark,          ///< small drawing that tells something, such as progress dots; `text` says what
     };
     Kind kind = Kind::text;
     Rect place;                                ///< for a text: from the top of the capitals to the base line

@@ -48,6 +48,7 @@ class Inspection {
         if (d_.attr("data-stage") != "playing") pairs_of_texts();
         texts_and_targets();
         covered_texts();
+        marks();
         subjects();
         targets();
         return faults_;
@@ -161,6 +162,28 @@ class Inspection {
             return on.w < kHair || on.h < kHair;
         }
         return false;
+    }
+
+    /// Reports words over marks, and buttons that cover a part of one. A button may be drawn around a whole mark.
+    void marks() {
+        const auto& targets = d_.app.ui().targets();
+        for (std::size_t i = 0; i < items_.size(); ++i) {
+            const Drawn& mark = items_[i];
+            if (mark.kind != Drawn::Kind::mark) continue;
+            const Rect seen = visible(mark);
+            if (seen.w < 1 || seen.h < 1 || is_hidden(seen, i, items_.size())) continue;
+            for (std::size_t j = 0; j < items_.size(); ++j) {
+                const Drawn& other = items_[j];
+                const Rect both = common(seen, visible(other));
+                if (both.w <= kHair || both.h <= kHair || is_hidden(both, std::min(i, j), items_.size())) continue;
+                if (other.kind == Drawn::Kind::text) fault(in_quotes(other.text) + words(other.place) + " lies over " + mark.text + " at " + words(mark.place));
+                if (other.kind != Drawn::Kind::target || j < i || holds(other.place, mark.place, kHair)) continue;
+                const bool is_button = std::any_of(targets.begin(), targets.end(), [&](const Target& t) {
+                    return t.rect == other.place && t.name == other.text && t.options.can_focus && !t.options.is_ground && !t.options.hides;
+                });
+                if (is_button) fault("the target " + in_quotes(other.text) + words(other.place) + " lies over " + mark.text + " at " + words(mark.place));
+            }
+        }
     }
 
     /// Reports panels that cover the things that they explain.

@@ -12,6 +12,7 @@
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/teaching/lesson.h"
 #include "tests/rounds.h"
+#include "tests/ui/inspect.h"
 #include "tests/ui/lesson_steps.h"
 
 namespace orrery::ui {
@@ -461,6 +462,31 @@ TEST(LessonInTheApp, TheButtonsOfTheLastBeatHaveRoom) {
                 ASSERT_TRUE(test::tap_settled(d, test::target_with(d, id("coach-button", 0, id(onward)))));
                 EXPECT_EQ(beat_of(d), taught.lesson->next ? 0 : -1);
             }
+}
+
+// At every beat the dots of the progress are free of words and buttons.
+TEST(LessonInTheApp, NothingLiesOverTheDots) {
+    using Windows = std::vector<std::pair<Vec, Lang>>;
+    const Windows kSome{{{360, 640}, Lang::ja}};
+    const Windows kAll{{{390, 844}, Lang::en}, {{390, 844}, Lang::ja}, {{360, 640}, Lang::en}, {{360, 640}, Lang::ja}, {{844, 390}, Lang::en}, {{1180, 820}, Lang::en}};
+    for (const TaughtPart& taught : taught_parts())
+        for (const auto& [css, lang] : tests::is_deep() ? kAll : kSome) {
+            Driver d(css);
+            d.start(taught.fragment(), lang);
+            for (const LessonBeat& beat : taught.lesson->beats) {
+                d.frames(3, test::kSettledMs);
+                const std::string where = taught.fragment() + " " + std::to_string(int(css.x)) + " " + code(lang) + " " + beat.title.en;
+                Recording record;
+                d.app.ui().record(&record);
+                d.frame();
+                d.app.ui().record(nullptr);
+                const auto is_dots = [](const Drawn& one) { return one.kind == Drawn::Kind::mark && one.text == "the progress dots"; };
+                EXPECT_EQ(std::count_if(record.items.begin(), record.items.end(), is_dots), 1) << where;
+                for (const std::string& fault : test::faults_of(d, record, {}))
+                    if (fault.find("the progress dots") != std::string::npos) ADD_FAILURE() << where << ": " << fault;
+                if (&beat != &taught.lesson->beats.back()) { ASSERT_NO_FATAL_FAILURE(do_beat(d)); }
+            }
+        }
 }
 
 TEST(LessonInTheApp, OtherLegalMovesComeLater) {

@@ -82,11 +82,13 @@ Parts measure(Canvas& c, const CoachLook& look, float w) {
 }
 
 void draw_dots(Canvas& c, Vec first, const CoachLook& look) {
+    constexpr float kStep = 16, kHere = 5.5f;
     const Theme& t = c.theme();
+    c.note_mark({first.x - kHere, first.y - kHere, kStep * float(look.steps - 1) + 2 * kHere, 2 * kHere}, "the progress dots");
     for (int i = 0; i < look.steps; ++i) {
-        const Vec at{first.x + float(i) * 16, first.y};
+        const Vec at{first.x + float(i) * kStep, first.y};
         if (i < look.step) c.circle(at, 4, t.brass);
-        else if (i == look.step) c.circle(at, 5.5f, t.hi);
+        else if (i == look.step) c.circle(at, kHere, t.hi);
         else c.circle_stroke(at, 4, t.low, 1.5f);
     }
 }
