@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 #include "imgui_ui/app/driver/helper_call.h"
 #include "imgui_ui/app/page_strings.h"
@@ -148,7 +149,7 @@ void AnalysisPage::tell() {
 
 std::string AnalysisPage::progress(const Desk& desk) const {
     if (is_broken_) return desk.tr(str::analysis_broken);
-    return desk.tr(str::analysis_runs, {{"n", static_cast<int>(analysis_.judged().size())}, {"all", static_cast<int>(analysis_.decisions())}});
+    return desk.tr(str::analysis_runs, {{"n", grouped(static_cast<int>(analysis_.judged().size()), desk.lang())}, {"all", grouped(static_cast<int>(analysis_.decisions()), desk.lang())}});
 }
 
 // --- drawing ---

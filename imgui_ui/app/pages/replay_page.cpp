@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
@@ -176,9 +177,9 @@ int ReplayPage::turn() const {
 }
 
 std::string ReplayPage::moment(const Desk& desk) const {
-    const int of = static_cast<int>(last());
+    const std::string of = grouped(static_cast<int>(last()), desk.lang());
     if (match_->ply() == 0) return desk.tr(str::replay_setup, {{"of", of}});
-    return desk.tr(str::replay_moment, {{"n", static_cast<int>(match_->ply())}, {"of", of}, {"turn", turn_text(match_->game().id, turn(), desk.lang())},
+    return desk.tr(str::replay_moment, {{"n", grouped(static_cast<int>(match_->ply()), desk.lang())}, {"of", of}, {"turn", turn_text(match_->game().id, turn(), desk.lang())},
                                         {"name", match_->names()[static_cast<std::size_t>(mover())]}});
 }
 

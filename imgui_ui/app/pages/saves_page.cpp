@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 #include "engine/match/games.h"
 #include "engine/match/rescue.h"
@@ -29,8 +30,7 @@ float paragraph_height(const Canvas& c, std::string_view text, float size, float
 
 /// Returns units of 2^20 as a decimal number with one digit.
 std::string megabytes(std::size_t units, Lang lang) {
-    const std::size_t tenths = (units * 10 + (1u << 19u)) >> 20u;
-    return std::to_string(tenths / 10) + punctuation::kDecimal.in(lang) + std::to_string(tenths % 10);
+    return grouped_tenths(static_cast<std::int64_t>((units * 10 + (1u << 19u)) >> 20u), lang);
 }
 
 /// Reports a failure of the store. Returns true if it succeeded.

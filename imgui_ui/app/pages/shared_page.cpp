@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/boxes.h"
@@ -22,7 +23,7 @@ std::string SharedPage::heading(const Desk& desk) const {
 
 std::string SharedPage::state(const Desk& desk) const {
     const AnyMatch& match = *game_.match;
-    const std::string moves = desk.tr(punctuation::kBullet) + desk.tr(str::shared_moves, {{"n", static_cast<int>(match.ply())}});
+    const std::string moves = desk.tr(punctuation::kBullet) + desk.tr(str::shared_moves, {{"n", grouped(static_cast<int>(match.ply()), desk.lang())}});
     if (!is_over())
         return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + desk.tr(punctuation::kBullet) +
                turn_text(match.game().id, match.turn_number(), desk.lang()) + moves;

@@ -1,5 +1,6 @@
 #include "imgui_ui/app/table/turn_text.h"
 
+#include "engine/core/number.h"
 #include "engine/match/games.h"
 #include "imgui_ui/app/strings.h"
 
@@ -7,7 +8,7 @@ namespace orrery::ui {
 
 std::string turn_text(std::string_view game, int number, Lang lang) {
     if (number == 0) return str::setup_heading.in(lang);
-    return fill(counted(game, str::turn_number, str::round_number), lang, {{"n", number}});
+    return fill(counted(game, str::turn_number, str::round_number), lang, {{"n", grouped(number, lang)}});
 }
 
 std::string length_text(std::string_view game, const std::string& number, Lang lang) {
