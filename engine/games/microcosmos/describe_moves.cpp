@@ -203,21 +203,23 @@ std::string move_noun(const Observation& o, const Move& move, Lang lang) {
     }, move);
 }
 
-// Confirmation: specialists serve three purposes and are used up.
+// Confirmation: specialists serve three purposes and are used up, so each that goes is named before.
 
 namespace {
 
 constexpr Text kUsesUp = msg("This uses up {S}."), kBuildIt = msg("Build the colony"), kScoutNow = msg("Scout", "Microcosmos, answer"), kNotNow = msg("Not now");
+constexpr Text kUnlockIt = msg("Unlock it");
 
 }  // namespace
 
 Confirmation confirmation(const Observation& o, const Move& move, const Names&, Lang lang) {
-    Needs needs;
-    const bool builds = std::holds_alternative<BuildColony>(move);
-    if (builds) needs = colony_needs_here(o);
-    if (std::holds_alternative<StartScout>(move)) needs = {leader_here(o)};
-    if (needs.empty()) return {};
-    return {fill(kUsesUp, lang, {{"S", needs_text(needs, lang)}}), (builds ? kBuildIt : kScoutNow).in(lang), kNotNow.in(lang)};
+    const auto ask = [&](const Needs& needs, const Text& yes) -> Confirmation {
+        return {fill(kUsesUp, lang, {{"S", sources_text(o.player(o.turn_seat), needs, lang)}}), yes.in(lang), kNotNow.in(lang)};
+    };
+    if (std::holds_alternative<BuildColony>(move)) return ask(colony_needs_here(o), kBuildIt);
+    if (std::holds_alternative<StartScout>(move)) return ask({leader_here(o)}, kScoutNow);
+    if (const auto* unlock = std::get_if<UnlockUpgrade>(&move)) return ask({kUpgrades[index_of(unlock->upgrade)].need}, kUnlockIt);
+    return {};
 }
 
 }  // namespace orrery::microcosmos

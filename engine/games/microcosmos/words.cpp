@@ -1,5 +1,6 @@
 #include "engine/games/microcosmos/words.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/games/microcosmos/score.h"
@@ -21,6 +22,7 @@ constexpr std::array<Text, 6> kSpecialistNames{{msg("engineer"), msg("red leader
                                                 msg("specialist of any kind")}};
 constexpr std::array<Text, 5> kNeeds{{msg("an engineer"), msg("a red leader"), msg("a green leader"),
                                       msg("a blue leader"), msg("a leader of any colour")}};
+constexpr Text kNeedMet = msg("{S} ({C})", "specialist, card or token"), kTokenMeets = msg("the {T} token");
 constexpr std::array<Text, 2> kRowNames{{msg("upper row"), msg("lower row")}};
 constexpr std::array<Text, kCells> kCellNames{
     {msg("north-western region"), msg("northern region"), msg("north-eastern region"),
@@ -108,6 +110,37 @@ std::string action_name(Action action, Lang lang) { return kActionNames[static_c
 std::string needs_text(const Needs& needs, Lang lang) {
     std::vector<std::string> parts;
     for (const Specialist need : needs) parts.emplace_back(kNeeds[index_of(need)].in(lang));
+    return all_in_text(parts, lang);
+}
+
+std::string sources_text(const Player& player, const Needs& needs, Lang lang) {
+    std::vector<CrewId> gone;
+    std::array<bool, kSpecialistKinds> turned{};
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        const Specialist need = needs[i];
+        std::vector<CrewId> cards;
+        std::vector<Specialist> tokens;
+        for_crew(player, [&](CrewId card) {
+            if (meets(kCrew[card].specialist, need) && !contains(gone, card)) cards.push_back(card);
+        });
+        for (const Specialist kind : kSpecialists)
+            if (player.tokens[index_of(kind)] && !turned[index_of(kind)] && meets(kind, need)) tokens.push_back(kind);
+        // Where there is no choice, each goes to one of the needs.
+        const auto same = static_cast<std::size_t>(std::count(needs.begin() + i, needs.end(), need));
+        if (cards.size() + tokens.size() <= same) {
+            if (!cards.empty()) tokens.clear();
+            if (cards.size() > 1) cards.resize(1);
+            if (tokens.size() > 1) tokens.resize(1);
+            for (const CrewId card : cards) gone.push_back(card);
+            for (const Specialist token : tokens) turned[index_of(token)] = true;
+        }
+        std::vector<std::string> names;
+        for (const CrewId card : cards) names.push_back(crew_name(card, lang));
+        for (const Specialist token : tokens) names.push_back(fill(kTokenMeets, lang, {{"T", specialist_name(token, lang)}}));
+        const std::string wanted(kNeeds[index_of(need)].in(lang));
+        parts.push_back(names.empty() ? wanted : fill(kNeedMet, lang, {{"S", wanted}, {"C", any_in_text(names, lang)}}));
+    }
     return all_in_text(parts, lang);
 }
 

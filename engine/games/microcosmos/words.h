@@ -27,5 +27,8 @@ inline std::string survivor_name(SurvivorId card, Lang lang) { return kSurvivors
 inline std::string upgrade_name(Upgrade upgrade, Lang lang) { return kUpgrades[index_of(upgrade)].name.in(lang); }
 /// Returns the specialists as a list, for example "an engineer and a leader of any colour".
 std::string needs_text(const Needs& needs, Lang lang);
+/// Returns them with the cards and tokens of the player that may meet them, for example "an engineer (Reactor Hand) and a red leader
+/// (Convoy Captain or the red leader token)".
+std::string sources_text(const Player& player, const Needs& needs, Lang lang);
 
 }  // namespace orrery::microcosmos

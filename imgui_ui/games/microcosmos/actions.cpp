@@ -170,6 +170,20 @@ std::string Table::heading(const Frame& f) const {
     }
 }
 
+namespace {
+
+/// Returns the name of the crew card that meets the requirement, if no other card or token does.
+std::string only_card(const mc::Player& player, mc::Specialist need, Lang lang) {
+    std::string out;
+    if (mc::sources_of(player, need) != 1) return out;
+    mc::for_crew(player, [&](mc::CrewId card) {
+        if (mc::meets(mc::kCrew[card].specialist, need)) out = mc::crew_name(card, lang);
+    });
+    return out;
+}
+
+}  // namespace
+
 void Table::draw_item(Frame& f, const Item& item, Rect r) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
@@ -179,7 +193,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     look.kind = is_on || (item.is_main && is_possible) ? ButtonKind::primary : is_possible ? ButtonKind::second : ButtonKind::off;
     std::string name = item.label;
     if (!item.gain.empty()) name += punctuation::kColon.in(s.lang) + mc::gain_text(item.gain, s.lang);
-    else if (!item.needs.empty()) name += punctuation::kColon.in(s.lang) + mc::needs_text(item.needs, s.lang);
+    else if (!item.needs.empty()) name += punctuation::kColon.in(s.lang) + mc::sources_text(s.player(s.seen.turn_seat), item.needs, s.lang);
     else if (!item.note.empty()) name += punctuation::kColon.in(s.lang) + item.note;
     look.name = name;
     press(what, r, "", look);
@@ -212,7 +226,12 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
         draw_gain(c, item.gain, {r.centre().x - w / 2, below}, kSize, ink);
     } else if (!item.needs.empty()) {
         constexpr float kSize = 16, kStep = 19;
-        float at = r.centre().x - kStep * static_cast<float>(item.needs.size() - 1) / 2;
+        // Where only one card can go, it is named, too.
+        const std::string who = item.needs.size() == 1 ? only_card(s.player(s.seen.turn_seat), item.needs.front(), s.lang) : std::string();
+        const float wide = who.empty() ? 0 : c.text_width(who, type::kSmall) + 4;
+        const bool is_named = wide > 0 && kStep + wide <= room;
+        float at = r.centre().x - (kStep * static_cast<float>(item.needs.size() - 1) + (is_named ? wide : 0)) / 2;
+        if (is_named) c.text({at + kSize / 2 + 4, below}, who, type::kSmall, ink);
         for (const mc::Specialist need : item.needs) {
             draw_specialist(c, need, {at, below}, kSize);
             at += kStep;

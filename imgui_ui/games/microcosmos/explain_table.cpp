@@ -118,6 +118,7 @@ void tell_upgrade(ThingPage& page, mc::Upgrade upgrade, Seat who) {
     if (who != s.seen.me || mc::is_unlocked(s.player(who), upgrade)) return;
     const std::string lacking = lacking_for(s, upgrade);
     page.say(lacking.empty() ? page.in_words(words::kYouCanPay) : page.filled(words::kYouLack, {{"what", lacking}}), true);
+    if (lacking.empty()) page.row(words::kUsesRow, mc::sources_text(s.player(who), {kind.need}, s.lang));
 }
 
 // --- 2 rail and phases ---
@@ -153,6 +154,12 @@ void tell_restored(ThingPage& page) {
     page.head(page.filled(words::kNameRestored, {{"n", seen.completed}, {"of", seen.options.end_planets}}),
               [&s](Vec at, float size) { draw_action_sign(s.canvas, ActionSign::terraform, at, size * 0.8f, s.theme.hi); });
     tell_end(page);
+    std::array<int, mc::kColourCount> restored{};
+    for (const mc::PlanetId planet : seen.grid)
+        if (planet != mc::kNoPlanet && planet != mc::kPortal && seen.places[planet].is_restored)
+            ++restored[static_cast<std::size_t>(mc::kPlanets[planet].colour)];
+    for (std::size_t colour = 0; colour < mc::kColourCount; ++colour)
+        if (restored[colour] > 0) page.row(words::kRestoredPlanet[colour], std::to_string(restored[colour]));
     for (const mc::PlanetId planet : seen.grid) {
         if (planet == mc::kNoPlanet || planet == mc::kPortal) continue;
         const mc::Place& place = seen.places[planet];
@@ -200,6 +207,7 @@ void tell_points(ThingPage& page) {
             s.canvas.fit(at, parts[i].name.in(s.lang), type::kLabel, s.theme.mid, Weight::medium, Align::left, r.w - kWords);
         });
     page.say(mc::rule::E7);
+    page.say(page.filled(words::kNameRestored, {{"n", seen.completed}, {"of", seen.options.end_planets}}));
     page.row(words::kResourcesForTie, std::to_string(mc::points_of(seen, seen.me).resources));
 }
 
@@ -234,12 +242,13 @@ void tell_action_figures(ThingPage& page, Button button) {
     if (button == Button::terraform) page.row(words::kMostLevelsRow, std::to_string(mc::terraform_limit(seen, who)));
     if (kind != mc::SpotKind::planet) return;
     const mc::Colour colour = mc::kPlanets[mc::planet_of(at)].colour;
-    std::vector<mc::Specialist> needs;
+    mc::Needs needs;
     if (button == Button::scout) needs.push_back(mc::leader_of(colour));
     const int next = std::min(mc::colonies_of(seen, who) + 1, mc::kColonyMarkers);
-    if (button == Button::colony)
-        for (const mc::Specialist need : mc::colony_needs(next, colour)) needs.push_back(need);
-    if (!needs.empty()) page.cost(words::kUsesRow, needs);
+    if (button == Button::colony) needs = mc::colony_needs(next, colour);
+    if (needs.empty()) return;
+    page.cost(words::kUsesRow, {needs.begin(), needs.end()});
+    if (mc::can_use(seen.player(who), needs)) page.say(mc::sources_text(seen.player(who), needs, s.lang));
 }
 
 void tell_button(ThingPage& page, Button button) {

@@ -251,7 +251,6 @@ void draw_gains(const Chart& m, const std::array<Rect, mc::kCells>& names) {
         const std::size_t i = spot % mc::kMaxSpots;
         const bool is_selected = m.look.glow(spot_thing(spot)) == Glow::selected;
         if (mc::kind_of(spot) == mc::SpotKind::asteroid || (i == 0 && shows_first[cell])) continue;
-        if (m.g.card < kPillCard && !is_selected) continue;
         const std::optional<Pill> pill = spot_pill(m.k, m.plan(cell), i, taken[cell], is_selected);
         if (!pill) continue;
         taken[cell].push_back(pill->place);

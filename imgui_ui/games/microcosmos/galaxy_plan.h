@@ -10,8 +10,8 @@
 
 namespace orrery::ui::microcosmos_table {
 
-/// Edges of a card from which on more is drawn: pills of gains, signs below the levels, the terraforming track as numbered dots.
-inline constexpr float kPillCard = 140, kSignCard = 150, kDotsCard = 200;
+/// Edges of a card from which on more is drawn: signs below the levels, the terraforming track as numbered dots.
+inline constexpr float kSignCard = 150, kDotsCard = 200;
 /// The tab with the name lies on the upper edge of the card.
 inline constexpr float kTabHeight = 17, kTabAbove = 7;
 

@@ -16,7 +16,8 @@ namespace orrery::ui::microcosmos_table {
 /// Returns the sound of an event, if it has one.
 std::optional<Sound> sound_of(const Json& event);
 /// Returns what is shown large of an event; no lines for nothing (banners.cpp).
-Banner banner_of(const Scene&, const GalaxyGeometry&, const Json& event);
+/// `later` are the events of the same move that follow: the scene is the one after them.
+Banner banner_of(const Scene&, const GalaxyGeometry&, const Json& event, std::span<const Json> later = {});
 
 class Motions : public Flights<Scene> {
   public:

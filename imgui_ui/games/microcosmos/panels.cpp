@@ -74,18 +74,23 @@ void draw_round(Scene& s, Rect r) {
                     std::min(10.0f, r.h * 0.15f), {.shadow = false});
 }
 
+/// Draws a place for each planet that the end needs, with the colours of those that are restored.
 void draw_restored_dots(Scene& s, Vec centre, float radius, float step) {
     const int all = s.seen.options.end_planets;
     float x = centre.x - step * static_cast<float>(all - 1) / 2;
-    for (int i = 0; i < all; ++i, x += step) {
-        if (i < s.seen.completed) s.canvas.circle({x, centre.y}, radius, s.theme.good);
-        else s.canvas.circle_stroke({x, centre.y}, radius, s.theme.line2, 1.6f);
+    int left = all;
+    for (const mc::PlanetId planet : s.seen.grid) {
+        if (planet == mc::kNoPlanet || planet == mc::kPortal || !s.seen.places[planet].is_restored || left == 0) continue;
+        draw_spot_sign(s.canvas, mc::SpotKind::planet, {x, centre.y}, 2 * radius + 2, mc::kPlanets[planet].colour);
+        x += step;
+        --left;
     }
+    for (; left > 0; --left, x += step) s.canvas.circle_stroke({x, centre.y}, radius, s.theme.line2, 1.6f);
 }
 
 void draw_restored(Scene& s, Rect r) {
     if (r.w <= 0) return;
-    constexpr float kWithDots = 84;
+    constexpr float kWithDots = 78;
     draw_rail_ground(s, r, s.seen.completed >= s.seen.options.end_planets);
     if (r.h < kRailLine) {
         const float step = std::min(20.0f, (r.w - 12) / static_cast<float>(s.seen.options.end_planets));

@@ -1,6 +1,7 @@
 // Panels around the galaxy, and the targets on them.
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "engine/games/microcosmos/score.h"
 #include "engine/games/microcosmos/words.h"
 #include "imgui_ui/games/microcosmos/panel_words.h"
@@ -68,8 +69,9 @@ void Table::touch_panels(Frame& f) {
         if (!is_shown(f.l.upgrades[i])) continue;
         const auto upgrade = static_cast<mc::Upgrade>(i);
         const Text& name = mc::is_unlocked(player, upgrade) ? words::kNameUpgradeOpen : words::kNameUpgrade;
-        touch(upgrade_thing(upgrade, shown), f.l.upgrades[i],
-              fill(name, lang, {{"upgrade", mc::upgrade_name(upgrade, lang)}, {"seat", s.name_of(shown)}}));
+        std::string words = fill(name, lang, {{"upgrade", mc::upgrade_name(upgrade, lang)}, {"seat", s.name_of(shown)}});
+        if (f.can(mc::UnlockUpgrade{upgrade})) words += punctuation::kColon.in(lang) + mc::sources_text(player, {mc::kUpgrades[i].need}, lang);
+        touch(upgrade_thing(upgrade, shown), f.l.upgrades[i], words);
     }
     for (std::size_t i = 0; i < player.survivors.size(); ++i) {
         const Rect r = bridge_place(f.l, i);
@@ -162,28 +164,58 @@ void Table::draw_others(Frame& f) {
 void Table::draw_automa(Frame& f) {
     Scene& s = f.s;
     if (!s.seen.is_solo() || !is_shown(f.l.automa)) return;
-    const double now = s.ui.now_ms();
-    std::optional<mc::AutomaId> card = s.seen.robot.card;
-    AutomaLook look;
-    look.lang = s.lang;
-    if (story_.card()) {
-        card = story_.card();
-        look.done = story_.shown(now);
-        look.skipped = story_.skipped();
-        if (story_.is_running(now)) {
-            look.current = look.done;
-            s.ui.wake_in_ms(static_cast<float>(AutomaStory::kStepMs) / 5);
-        }
-    } else if (card) {
-        look.done = s.seen.robot.step;
-        look.current = s.seen.robot.step;
-    }
-    if (card) draw_automa_card(s.canvas, *card, f.l.automa, look);
+    const std::optional<mc::AutomaId> card = story_.card() ? story_.card() : s.seen.robot.card;
+    if (card) draw_automa_card(s.canvas, *card, f.l.automa, look_of_automa(f));
     else draw_automa_back(s.canvas, f.l.automa, s.seen.automa_deck_size);
     const Thing what = thing(Kind::automa_card);
-    if (!story_.is_running(now)) return touch(what, f.l.automa, words::kNameAutoma.in(s.lang));
+    if (!story_.is_running(now_ms_)) return touch(what, f.l.automa, words::kNameAutoma.in(s.lang));
+    s.ui.wake_in_ms(static_cast<float>(AutomaStory::kStepMs) / 5);
     place(what, f.l.automa);
+    if (shows_automa_above(f)) return;
     if (s.ui.tap(target_of(what), f.l.automa, {.name = words::kSkipAutoma.in(s.lang)})) story_.skip();
+}
+
+AutomaLook Table::look_of_automa(const Frame& f) const {
+    const mc::Observation& seen = f.s.seen;
+    AutomaLook look;
+    look.lang = f.s.lang;
+    if (story_.card()) {
+        look.done = story_.shown(now_ms_);
+        look.skipped = story_.skipped();
+        if (story_.is_running(now_ms_)) look.current = look.done;
+    } else if (seen.robot.card) {
+        look.done = seen.robot.step;
+        look.current = seen.robot.step;
+    }
+    return look;
+}
+
+/// Where the card has no place of its own or only a low one, it lies above the rest of the table while its steps tick off.
+bool Table::shows_automa_above(const Frame& f) const {
+    constexpr float kLow = 120;
+    return f.s.seen.is_solo() && story_.card() && story_.is_running(now_ms_) && f.l.automa.h < kLow;
+}
+
+void Table::draw_automa_above(Frame& f) {
+    if (!shows_automa_above(f)) return;
+    constexpr float kMostWide = 440, kRim = 10;
+    Scene& s = f.s;
+    s.ui.wake_in_ms(static_cast<float>(AutomaStory::kStepMs) / 5);
+    // Below or beside the galaxy, where the ark is seen to fly meanwhile.
+    const Rect all = f.l.all, galaxy = f.l.galaxy;
+    Rect room{all.x, galaxy.bottom(), all.w, all.bottom() - galaxy.bottom()};
+    for (const Rect& beside : {Rect{galaxy.right(), all.y, all.right() - galaxy.right(), all.h}, Rect{all.x, all.y, galaxy.x - all.x, all.h}})
+        if (beside.w * beside.h > room.w * room.h) room = beside;
+    room = room.grown(-kRim);
+    const float wide = std::min(room.w, kMostWide);
+    const float high = std::min(room.h, draw_automa_card(s.canvas, *story_.card(), {0, 0, wide, 0}, look_of_automa(f)));
+    const Rect r = rect_around(room.centre(), wide, high);
+    draw_automa_card(s.canvas, *story_.card(), r, look_of_automa(f));
+    keep_clear(r);
+    TapOptions options;
+    options.name = words::kSkipAutoma.in(s.lang);
+    options.hides = true;
+    if (s.ui.tap(target_of(thing(Kind::automa_card)), r, options)) story_.skip();
 }
 
 void Table::draw_tabs(Frame& f) {

@@ -5,6 +5,7 @@
 
 #include "engine/games/microcosmos/game.h"
 #include "engine/games/microcosmos/players.h"
+#include "engine/games/microcosmos/words.h"
 #include "engine/match/match.h"
 
 namespace orrery::ui::microcosmos_table {
@@ -119,7 +120,12 @@ std::string stat_words(std::string_view group, std::string_view key, Lang lang) 
 std::string why_ended(const AnyMatch& match, Lang lang) {
     const auto* game = match_of<mc::Game>(match);
     if (!game) return {};
-    return fill(msg("{n} {n|planet is|planets are} restored."), lang, {{"n", static_cast<int>(game->now().completed)}});   // MC-E1
+    const mc::State& s = game->now();
+    std::vector<std::string> restored;
+    for (const mc::PlanetId planet : s.grid)
+        if (planet != mc::kNoPlanet && planet != mc::kPortal && s.places[planet].is_restored) restored.push_back(mc::planet_name(planet, lang));
+    return fill(msg("{n} {n|planet is|planets are} restored: {list}."), lang,
+                {{"n", static_cast<int>(s.completed)}, {"list", all_in_text(restored, lang)}});                       // MC-E1
 }
 
 }  // namespace orrery::ui::microcosmos_table

@@ -46,7 +46,10 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
         motions_.clear();
         if (has_news()) {
             motions_.begin(s, galaxy_, context.events, last_places());
-            stage(context.events, [&](const Json& event) { return banner_of(s, galaxy_, event); });
+            stage(context.events, [&](const Json& event) {
+                const auto at = static_cast<std::size_t>(&event - context.events.data());
+                return banner_of(s, galaxy_, event, std::span(context.events).subspan(at + 1));
+            });
         }
         if (!has_news() || (!story_.follow(context.events, s.ui.now_ms()) && seen.phase != mc::Phase::automa)) story_.clear();
         is_listed_ = false;
@@ -74,6 +77,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_panels(f);
     draw_tray(f);
     draw_actions(f);
+    draw_automa_above(f);
     draw_marks();
     const Rect bounds = areas.whole.grown(-8);
     {

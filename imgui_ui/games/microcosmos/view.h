@@ -100,6 +100,8 @@ class Table final : public GameTable<mc::Game> {
     void touch_cards_of_club(Frame&);
     void draw_others(Frame&);
     void draw_automa(Frame&);
+    bool shows_automa_above(const Frame&) const;
+    void draw_automa_above(Frame&);
     void draw_tabs(Frame&);
     std::optional<mc::SpotId> spot_of_interest(const Frame&) const;
 
@@ -135,6 +137,7 @@ class Table final : public GameTable<mc::Game> {
 
     double now_ms_ = 0;                          // of the last frame
     AutomaStory story_;
+    AutomaLook look_of_automa(const Frame&) const;
     Motions motions_;
 };
 

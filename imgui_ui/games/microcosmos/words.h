@@ -25,6 +25,7 @@ inline constexpr Text kTapStop = msg("Tap a glowing stop first.");
 // Banners.
 inline constexpr Text kDiscovered = msg("{planet} discovered");
 inline constexpr Text kRestoredNow = msg("{planet} lives again");
+inline constexpr Text kTrackFull = msg("{planet}: {resource} complete, {n} of {of}");
 inline constexpr Text kColonyOn = msg("Colony on {planet}");
 inline constexpr Text kSettledNow = msg("{card} settles");
 inline constexpr Text kLastRoundNow = msg("Last round", "moment");

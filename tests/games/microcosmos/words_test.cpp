@@ -8,6 +8,7 @@
 #include "engine/core/refusal.h"
 #include "engine/games/microcosmos/game.h"
 #include "engine/games/microcosmos/rule_ids.h"
+#include "engine/games/microcosmos/words.h"
 #include "tests/games/microcosmos/all_moves.h"
 #include "tests/games/microcosmos/extremes.h"
 #include "tests/readable.h"
@@ -89,6 +90,33 @@ TEST(MicrocosmosWords, EventsMovesPromptsAndTablesAreReadable) {
     // The safeguard MC-A312 is never told, and the Automa hardly ever has two outposts to choose from.
     EXPECT_GE(told.size() + 1, std::variant_size_v<Event>);
     EXPECT_GE(named.size() + 1, std::variant_size_v<Move>);
+}
+
+// Whatever uses specialists up asks before, and names the cards and tokens that may go.
+TEST(MicrocosmosWords, SpecialistsAreNamedBeforeTheyGo) {
+    Events none;
+    State s = start({}, 2, Rng(3), nullptr, none);
+    Player& player = s.player(0);
+    player.hand.clear();
+    for (auto& row : player.rows) row.clear();
+    player.tokens = {};
+    player.row(Row::upper).push_back(*crew_by_id("crew_02"));
+    player.row(Row::lower).push_back(*crew_by_id("crew_14"));
+    const auto asked = [&](Upgrade upgrade, Lang lang) { return confirmation(observe(s, 0), UnlockUpgrade{upgrade}, kNames, lang).question; };
+    EXPECT_EQ(asked(Upgrade::biodome, Lang::en), "This uses up an engineer (Reactor Hand).");
+    EXPECT_EQ(asked(Upgrade::cargo_hold, Lang::en), "This uses up a leader of any colour (Convoy Captain).");
+    EXPECT_EQ(asked(Upgrade::biodome, Lang::ja), "エンジニア1人(炉心技師)を使い切ります。");
+    player.tokens[index_of(Specialist::engineer)] = true;
+    EXPECT_EQ(asked(Upgrade::biodome, Lang::en), "This uses up an engineer (Reactor Hand or the engineer token).");
+    // Where each source is needed, each is named with its need.
+    player.row(Row::upper).push_back(*crew_by_id("crew_20"));
+    EXPECT_EQ(sources_text(player, {Specialist::engineer, Specialist::engineer, Specialist::leader_red, Specialist::any_leader}, Lang::en),
+              "an engineer (Reactor Hand), an engineer (the engineer token), a red leader (Convoy Captain) and a leader of any colour "
+              "(Grove Warden)");
+    player.at = spot_of(*planet_by_id("pl_azurel"), 0);
+    s.phase = Phase::location;
+    EXPECT_NE(confirmation(observe(s, 0), BuildColony{}, kNames, Lang::en).question, "");
+    EXPECT_NE(confirmation(observe(s, 0), StartScout{}, kNames, Lang::en).question, "");
 }
 
 // Every refusal of every decision has a headline and a reason.

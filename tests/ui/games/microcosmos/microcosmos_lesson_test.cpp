@@ -93,6 +93,7 @@ void do_lesson_step(Driver& d, const LessonBeat& beat) {
             target = test::target_with(d, target_of(table::thing(Kind::phase, phase)));
         ASSERT_TRUE(test::tap_settled(d, target)) << beat.move;
     }
+    if (d.has("confirm")) { ASSERT_TRUE(d.press("confirm")); }
     test::wait_for_others(d);
 }
 

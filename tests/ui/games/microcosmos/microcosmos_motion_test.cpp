@@ -185,7 +185,7 @@ TEST(MicrocosmosBanners, TellWhatWasAchieved) {
         EXPECT_EQ(told({{"event", "discovered"}, {"seat", 0}, {"planet", planet}}), name + " discovered");
         EXPECT_EQ(told({{"event", "colony_built"}, {"seat", 1}, {"planet", planet}}), "Colony on " + name);
         const Json scores{{{"seat", 0}, {"spot", 1}, {"bonus", 3}}, {{"seat", 1}, {"spot", 2}, {"bonus", 0}}};
-        EXPECT_EQ(told({{"event", "planet_restored"}, {"planet", planet}, {"scores", scores}}), name + " lives again / +3 Player 1");
+        EXPECT_EQ(told({{"event", "planet_restored"}, {"planet", planet}, {"scores", scores}}), name + " lives again / Restored planets: 0 of 3 / +3 Player 1");
         EXPECT_EQ(told({{"event", "survivor_settled"}, {"seat", 0}, {"planet", planet}, {"card", mc::kSurvivors[0].id}}),
                   mc::survivor_name(0, Lang::en) + " settles");
         EXPECT_EQ(told({{"event", "end_triggered"}, {"round", 9}}), "Last round");

@@ -15,6 +15,7 @@
 #include "imgui_ui/games/microcosmos/layout.h"
 #include "imgui_ui/games/microcosmos/scene.h"
 #include "imgui_ui/games/microcosmos/table.h"
+#include "imgui_ui/games/microcosmos/words.h"
 #include "tests/ui/table_rig.h"
 
 namespace orrery::ui::microcosmos_table {
@@ -143,6 +144,11 @@ inline std::optional<mc::Move> touch_for(Rig& rig, const mc::Move& move, int* be
     constexpr int kMostTouches = 6;
     const Json json = mc::encode_move(move);
     rig.frame();
+    // The Automa's card may lie above the table until its steps are shown. A tap ends that.
+    if (const Target* card = rig.target(target_of(thing(Kind::automa_card))); card && card->name == words::kSkipAutoma.in(Lang::en)) {
+        rig.tap(target_of(thing(Kind::automa_card)));
+        rig.frame();
+    }
     for (int touches = 0; touches < kMostTouches; ++touches) {
         const std::vector<Id> told = rig.table().touches_for(json);
         bool is_touched = !told.empty() && rig.tap_target(told.front());

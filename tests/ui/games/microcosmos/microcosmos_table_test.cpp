@@ -16,6 +16,7 @@
 #include "engine/games/microcosmos/rule_ids.h"
 #include "engine/games/microcosmos/words.h"
 #include "engine/match/base_position.h"
+#include "imgui_ui/games/microcosmos/automa_story.h"
 #include "imgui_ui/games/microcosmos/words.h"
 #include "tests/games/microcosmos/extremes.h"
 #include "tests/ui/driver.h"
@@ -558,27 +559,55 @@ TEST(MicrocosmosTableTouch, TwoFingersMakeTheGalaxyLarger) {
 
 // --- the Automa ---
 
-TEST(MicrocosmosAutoma, ItsStepsTickOffOneAfterTheOther) {
-    Rng rng(2);
-    Rig rig(1, 6);
-    const Id card = target_of(thing(Kind::automa_card));
-    for (int ply = 0; ply < 200; ++ply) {
-        rig.frame();
-        const std::size_t before = rig.match().now().robot.discard.size();
-        rig.play(choose_move(rig.match().legal_moves(), rng));
-        if (rig.match().now().robot.discard.size() == before || rig.kind() == mc::Kind::automa_specialist) continue;
-        rig.frame();
+// The card is large, also where it has no place of its own. Its steps tick off with time, and one tap shows them all.
+TEST(MicrocosmosAutoma, ItsStepsTickOffOneAfterTheOtherAndATapShowsAll) {
+    for (const Vec css : {kTabletWindow, kPhoneWindow, kLyingWindow}) {
+        SCOPED_TRACE(css.x);
+        Rng rng(2);
+        Rig rig(1, 6, css);
+        const Id card = target_of(thing(Kind::automa_card));
         const auto name = [&] {
             const Target* t = rig.target(card);
             return t != nullptr ? t->name : std::string();
         };
-        EXPECT_EQ(name(), words::kSkipAutoma.en);
-        ASSERT_TRUE(rig.tap(card));
-        rig.frame();
-        EXPECT_EQ(name(), words::kNameAutoma.en) << "a tap shows the whole turn";
-        return;
+        int turns = 0;
+        for (int ply = 0; ply < 200 && turns < 2; ++ply) {
+            rig.frame();
+            const std::size_t before = rig.match().now().robot.discard.size();
+            rig.play(choose_move(rig.match().legal_moves(), rng));
+            if (rig.match().now().robot.discard.size() == before || rig.kind() == mc::Kind::automa_specialist) continue;
+            rig.frame();
+            ASSERT_EQ(name(), words::kSkipAutoma.en);
+            EXPECT_GE(rig.target(card)->rect.w, 300);
+            EXPECT_GE(rig.target(card)->rect.h, 100);
+            if (turns++ == 0) {
+                int frames = 0;
+                for (; name() == words::kSkipAutoma.en && frames < 600; ++frames) rig.frame();
+                EXPECT_GT(frames, 40) << "the steps take their time";
+                EXPECT_LT(frames, 600);
+            } else {
+                ASSERT_TRUE(rig.tap(card));
+                rig.frame();
+                EXPECT_NE(name(), words::kSkipAutoma.en) << "a tap shows the whole turn";
+            }
+        }
+        EXPECT_EQ(turns, 2);
     }
-    FAIL() << "the Automa never plays";
+}
+
+TEST(MicrocosmosAutoma, TicksFollowTheEventsUntilAllAreShown) {
+    AutomaStory story;
+    const std::vector<Json> turn{{{"event", "automa_card"}, {"card", "auto_02"}},
+                                 {{"event", "automa_step"}, {"card", "auto_02"}, {"step", 0}, {"done", true}},
+                                 {{"event", "automa_step"}, {"card", "auto_02"}, {"step", 1}, {"done", false}},
+                                 {{"event", "automa_step"}, {"card", "auto_02"}, {"step", 2}, {"done", true}}};
+    ASSERT_TRUE(story.follow(turn, 1000));
+    for (int step = 0; step < 3; ++step) EXPECT_EQ(story.shown(1000 + step * AutomaStory::kStepMs + 10), step);
+    EXPECT_TRUE(story.is_running(1010));
+    EXPECT_EQ(story.skipped(), 2u);
+    story.skip();
+    EXPECT_EQ(story.shown(1010), 3);
+    EXPECT_FALSE(story.is_running(1010));
 }
 
 // --- undo in the app ---

@@ -16,6 +16,7 @@
 #include "engine/games/microcosmos/players.h"
 #include "engine/match/games.h"
 #include "engine/match/match.h"
+#include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/teaching/lesson.h"
 #include "imgui_ui/games/microcosmos/book.h"
 #include "imgui_ui/games/microcosmos/statistics.h"
@@ -171,12 +172,12 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
         EXPECT_EQ(mc::active_half(crew_of("crew_22"), mc::Row::upper).gain, (mc::Gain{{1, 1, 0, 0}}));
     }
     {
-        const mc::State& s = at("At the station");
+        const mc::State& s = at("A token");
         EXPECT_FALSE(mc::row_of(s.player(0), crew_of("crew_22"))) << "discarded";
+        EXPECT_TRUE(s.turn.collected);
         EXPECT_EQ(mc::collected_at(s, station), (mc::Gain{{0, 2, 0, 1}}));
-        EXPECT_EQ(mc::hold_of(s.player(0)), 4);
+        EXPECT_FALSE(s.player(0).tokens[mc::index_of(mc::Specialist::engineer)]);
     }
-    EXPECT_FALSE(at("A token").player(0).tokens[mc::index_of(mc::Specialist::engineer)]);
     {
         const mc::State& s = at("A pair");
         EXPECT_EQ(s.round, 3) << "a new round";
@@ -237,6 +238,54 @@ TEST_F(MicrocosmosLessonTexts, AreTrue) {
         EXPECT_EQ(s.player(0).points - before, 4 + 3);
         EXPECT_EQ(s.player(1).points - theirs, 4 + 1);
         EXPECT_GT(mc::points_of(s, 0).total(), mc::points_of(s, 1).total()) << "you lead";
+    }
+}
+
+/// Returns the characters of a Japanese text, without spaces.
+int characters_of(const std::string& text) {
+    int count = 0;
+    for (std::size_t i = 0; i < text.size(); i += std::max<std::size_t>(1, utf8_length(text, i))) count += text[i] != ' ' ? 1 : 0;
+    return count;
+}
+
+// 130 words or 350 characters a minute, 8 seconds for each move of the person, and 1.2 for each that the lesson makes and shows after it.
+TEST(MicrocosmosLessonScript, TakesAtMostSixMinutesInBothLanguages) {
+    int words = 0, characters = 0, moves = 0, replies = 0;
+    for (const LessonBeat& beat : microcosmos_table::lesson().beats) {
+        const std::string english = beat.text.in(Lang::en);
+        words += 1 + static_cast<int>(std::count(english.begin(), english.end(), ' '));
+        characters += characters_of(beat.text.in(Lang::ja));
+        if (!beat.move) continue;
+        ++moves;
+        for (const char* reply : beat.replies) replies += reply != nullptr;
+    }
+    const int acting = moves * 8 + replies * 12 / 10;
+    EXPECT_LE(words * 60 / 130 + acting, 360) << words << " words, " << moves << " moves, " << replies << " replies";
+    EXPECT_LE(characters * 60 / 350 + acting, 360) << characters << " characters";
+    EXPECT_GT(replies, 0);
+}
+
+// What confuses newcomers is taught once, each in one beat.
+TEST(MicrocosmosLessonScript, EachOfTheSevenConfusingThingsIsTaughtOnce) {
+    struct Confusing {
+        const char* title;
+        const char* words;
+    };
+    constexpr Confusing kSeven[] = {{"Your crew", "the half that touches your cargo counts"},
+                                    {"A crew card", "it can be played twice"},
+                                    {"You must travel", "your ark must travel every turn"},
+                                    {"An upgrade", "Upgrades, scouting and colonies use specialists up"},
+                                    {"The last level", "but later: it lies on top and ranks higher"},
+                                    {"Your outpost", "Whenever anybody stops on a planet, the outposts there bring"},
+                                    {"A token", "ready, a full disc. Once used it is an empty one"}};
+    for (const Confusing& one : kSeven) {
+        int taught = 0;
+        for (const LessonBeat& beat : microcosmos_table::lesson().beats) {
+            if (std::string(beat.text.en).find(one.words) == std::string::npos) continue;
+            EXPECT_STREQ(beat.title.en, one.title);
+            ++taught;
+        }
+        EXPECT_EQ(taught, 1) << one.words;
     }
 }
 
@@ -401,8 +450,9 @@ TEST(MicrocosmosBook, EveryDecisionAndEveryEventLeadsToARule) {
 // --- the statistics ---
 
 /// Plays to the end. Nearly all planets that the end needs are restored at the start, because games at random are long.
-std::unique_ptr<AnyMatch> finished_match(int seats, std::uint64_t seed) {
+std::unique_ptr<AnyMatch> finished_match(int seats, std::uint64_t seed, const std::string& difficulty = {}) {
     NewMatch how;
+    if (!difficulty.empty()) how.options["difficulty"] = difficulty;
     how.names.resize(static_cast<std::size_t>(seats));
     how.seed = seed;
     const auto fresh = begun_match(how);
@@ -440,6 +490,31 @@ TEST(MicrocosmosStatistics, HaveWordsForAllTheyCount) {
         }
     }
     EXPECT_EQ(microcosmos_table::stat_words("other", "", Lang::en), "");
+}
+
+TEST(MicrocosmosStatistics, WinsAgainstTheAutomaAreCountedByDifficulty) {
+    const GameInfo& info = *game_by_id("microcosmos")->info;
+    GameRecords records;
+    // Two games at easy, both won, and three at hard, one of them won.
+    const std::vector<std::pair<std::string, bool>> played{{"easy", true}, {"hard", false}, {"easy", true}, {"hard", true}, {"hard", false}};
+    for (const auto& [difficulty, won] : played) {
+        const auto match = finished_match(1, records.games.size() + 1, difficulty);
+        SaveHeader header;
+        header.id = "g" + std::to_string(records.games.size());
+        header.created = "2026-11-21T09:00:00Z";
+        header.seats = {{false, ""}};
+        FinishedGame game = finished_game(*match, header, {SeatColor::yellow, SeatColor::purple}, "2026-11-21T10:00:00Z");
+        game.seats[0].keys = microcosmos_table::stat_keys(*match, 0);
+        game.seats[0].won = won;
+        records.games.push_back(game);
+    }
+    const GameRecords read = records_from_json(info, records_to_json(info, records));
+    ASSERT_EQ(read.games.size(), played.size());
+    std::map<std::string, std::pair<int, int>> by_difficulty;  // games and wins
+    for (const KeyRecord& record : add_up(info, read.games).keys)
+        if (record.key.group == "difficulty") by_difficulty[record.key.key] = {record.games, record.wins};
+    const std::map<std::string, std::pair<int, int>> expected{{"easy", {2, 2}}, {"hard", {3, 1}}};
+    EXPECT_EQ(by_difficulty, expected);
 }
 
 }  // namespace
