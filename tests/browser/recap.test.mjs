@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { games, link } from "./games.mjs";
 import { byTouch, onTop } from "./hands.mjs";
-import { brisk, dice, playMove } from "./journey.mjs";
+import { brisk, dice, playMove, untilPassed } from "./journey.mjs";
 import { limit, patience } from "./patience.mjs";
 import { phone, stage } from "./stage.mjs";
 import { inTier } from "./tier.mjs";
@@ -77,6 +78,40 @@ test("a tap skips and does nothing else; a move through the mirror ends it", lim
   const now = Number(await v.page.locator("#mirror").getAttribute("data-ply"));
   assert.ok(now >= ply + 1, `move ${now}; the computer may have answered already`);
 }));
+
+// The other tests of this file play Jump Gate. The quick tier takes two of the other games, replay.test.mjs the other two.
+const others = games.map(({ id }) => id).filter((id) => id !== "jumpgate");
+for (const id of inTier(["quantum", "astronavigators"], others)) {
+  test(`${id}: what the computer did is told, skipped and shown again`, limit, () => visit({
+    fragment: link(id, { players: 2, seed: 5, bots: 1 }),
+  }, async (v) => {
+    const ply = () => v.page.locator("#mirror").getAttribute("data-ply"), choose = brisk(5);
+    for (let moves = 0; ; ++moves) {
+      assert.ok(moves < 60, "nothing that the computer did is ever shown");
+      await v.until("my move", mine);
+      const seen = await untilPassed(v);
+      if (runs(seen) || rests(seen)) break;
+      if (seen.moves.length === 0) continue;               // the table has passed, and it is the computer's turn
+      const before = await v.mirror();
+      await playMove(v, choose(seen.moves));
+      const after = await v.untilChanged(before);
+      if (!(await v.see()).actions.includes("confirm")) continue;
+      await v.press("confirm");
+      await v.untilChanged(after);
+    }
+    if (runs(await v.see())) await v.press("recap-skip", {}, 0).catch(() => {});               // it may have ended meanwhile
+    const seen = await v.until("its end", (s) => mine(s) && rests(s));
+    const lines = await told(v), now = await ply();
+    assert.ok(lines.length > 0);
+    for (const line of lines) assert.ok(seen.log.includes(line), `in the log as well: ${line}`);
+    await v.press("recap-show");
+    await v.until("it again", runs);
+    await v.press("recap-skip");
+    await v.until("the table", (s) => mine(s) && rests(s));
+    assert.deepEqual(await told(v), lines);
+    assert.equal(await ply(), now, "showing changes nothing");
+  }));
+}
 
 test("behind the curtain waits what happened, for the one who lifts it", limit, () => visit({ fragment: "#new=jumpgate&players=2&seed=7" }, async (v) => {
   await v.toTable();

@@ -2,11 +2,13 @@
 // show.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { games, link } from "./games.mjs";
 import { byMouse, onTop, seek } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
 import { phone, sharp, stage, tablet } from "./stage.mjs";
+import { inTier } from "./tier.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
 const visit = stage();
@@ -82,6 +84,30 @@ test("a game is gone through by mirror, keys and mouse", limit, () => visit({ fr
   const seen = await v.until("the table", (s) => s.screen === "table");
   assert.ok(seen.moves.length > 0, "the game goes on as it was");
 }));
+
+// The other tests of this file play Jump Gate. The quick tier takes two of the other games, recap.test.mjs the other two.
+const others = games.map(({ id }) => id).filter((id) => id !== "jumpgate");
+for (const id of inTier(["race", "microcosmos"], others)) {
+  test(`${id}: a short stretch is gone through move by move`, limit, () => visit({ fragment: link(id, { players: 2, seed: 7 }) }, async (v) => {
+    await v.playMoves(8, brisk(7));
+    const before = await v.toTable();
+    await openReplay(v);
+    const { ply, last } = await replay(v);
+    assert.equal(ply, last, "a game that goes on opens at the present");
+    assert.ok(last >= 4, `${last} moves; what is decided early is made later`);
+    await v.press("replay-start");
+    await at(v, 0);
+    const told = new Set();
+    for (let next = 1; next <= last; ++next) {
+      await v.press("replay-forward");
+      await at(v, next);
+      told.add(await v.page.locator('#mirror p[aria-live="polite"]').first().textContent());
+    }
+    assert.ok([...told].some((text) => text.length > 5), "the moves are told in a live region");
+    await v.press("back");
+    assert.deepEqual((await v.toTable()).moves, before.moves, "the game goes on as it was");
+  }));
+}
 
 test("a new game branches off, and the old one stays", limit, () => visit({ fragment: game, viewport: phone, hasTouch: true }, async (v) => {
   await v.playMoves(16, brisk(9));
