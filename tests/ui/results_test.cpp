@@ -501,9 +501,9 @@ TEST(Ending, WhyAGameEndedIsToldBeforeWhoWon) {
     d.start();
     play_last_move(d, "new=microcosmos&players=2&seed=7");
     d.frame();
-    EXPECT_EQ(end_reason(*d.app.session(), Lang::en), "3 planets are restored.");
+    EXPECT_EQ(end_reason(*d.app.session(), Lang::en), "3 planets are restored: Rustmere, Azurel and Cinderhold.");
     const std::string text = d.drawn_text(16);
-    EXPECT_TRUE(has_text(text, "3 planets are restored."));
+    EXPECT_TRUE(has_text(text, "3 planets are restored: Rustmere"));
     EXPECT_FALSE(has_text(text, results_title(*d.app.session(), Lang::en)));
 }
 
