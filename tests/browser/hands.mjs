@@ -191,7 +191,8 @@ async function make(visit, { move, ahead, plies, hand, odd, what }) {
     const [from, onto] = (isOther && hand === byMouse && drags.findLast((ids) => ids.every(isThere))) || [];
     if (from) await dragBetween(visit, numbered(from), numbered(onto), what);
     else {
-      const id = (isOther && openings.findLast(isThere)) || told[0] || next[0];
+      const isReached = (id) => isThere(id) && (hand.name !== byKeys.name || isThere(id).focusable);
+      const id = (isOther && openings.findLast(isReached)) || told[0] || next[0];
       assert.ok(id, `${what}: nothing is left to touch after ${touches} touches`);
       await reveal(visit, numbered(id), hand, what);
       await hand(visit, numbered(id), what);
@@ -254,7 +255,7 @@ export async function playByHand(visit, game, choose, hands, before = () => [], 
       await game.apply(first);
       const { moves: all } = await game.moves();
       await game.undo();
-      return choose(all);
+      return all.length === 1 ? all[0] : choose(all);
     };
     await make(visit, { move: text, ahead, plies, hand, odd: turns % 2 === 1, what });
     wanted = JSON.parse(text);

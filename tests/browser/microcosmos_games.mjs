@@ -47,7 +47,7 @@ export const game = {
   id: "microcosmos", hidesNothing: true,
   wholeGames: {
     mirror: { players: 2, seed: 22, from, least: 60, backEvery: 5 },
-    hands: { players: 2, seed: 561, from, least: 13 },
+    hands: { players: 2, seed: 233, from, least: 13 },
     computer: { players: 2, seed: 3, from: lastRounds, least: 10 },
     deep: {
       mirror: {
