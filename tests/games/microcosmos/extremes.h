@@ -48,7 +48,7 @@ class MicrocosmosExtreme {
         while (!s_.crew_deck.empty()) s_.robot.crew.push_back(take_top(s_.crew_deck));
         return *this;
     }
-    /// Leaves every crew card but those in `pile` nowhere else.
+    /// Puts every crew card into `pile`.
     template <class Pile>
     MicrocosmosExtreme& all_crew_in(Pile pile) {
         using namespace microcosmos;
