@@ -16,7 +16,7 @@ packages_native="g++=g++ cmake=cmake ninja=ninja-build $packages_words /usr/incl
 packages_web='emcc=emscripten esbuild=esbuild node=nodejs npm=npm xz=xz-utils
     /usr/share/fonts/opentype/mplus/Mplus1-Medium.otf=fonts-mplus
     /usr/lib/python3/dist-packages/fontTools/subset/__init__.py=python3-fonttools'
-packages_test='clang++=clang @sanitizer=@sanitizer chromium=chromium'
+packages_test='clang++=clang @sanitizer=@sanitizer chromium=chromium chromium-headless-shell=chromium-headless-shell'
 packages_other_browsers='firefox-esr=firefox-esr WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
     @libegl1=libegl1 @libgl1-mesa-dri=libgl1-mesa-dri @libegl-mesa0=libegl-mesa0 @libgles2=libgles2'
 packages_format='python3=python3'

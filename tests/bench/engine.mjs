@@ -13,7 +13,7 @@ function told(args) {
   return JSON.parse(run.stdout);
 }
 
-const site = await serve(dist), browser = await launchChromium();
+const site = await serve(dist), browser = await launchChromium({ isWhole: true });
 const round = (x) => Math.round(x).toLocaleString("en");
 for (const { id } of told(["games", "--json"])) {
   const alone = told(["bench", id, "--players", "2", "--seconds", String(kMs / 1000), "--json"]).moves_per_s;

@@ -10,7 +10,7 @@ import { longGame } from "./long_game.mjs";
 const kDecisions = 300, kJumps = 200;
 const [program, dist] = process.argv.slice(2);
 const { save, decision } = await longGame(program, kDecisions);
-const site = await serve(dist), browser = await launchChromium();
+const site = await serve(dist), browser = await launchChromium({ isWhole: true });
 try {
   const visitor = await browser.newContext({ viewport: { width: 1180, height: 820 } });
   const blank = await visitor.newPage();

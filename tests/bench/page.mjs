@@ -13,7 +13,7 @@ copyFileSync(path.join(dist, siteFile("fonts/mplus-medium.latin.otf", dist)), pa
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const ours = await serve(dist), theirs = await serve(bare);
-const browser = await launchChromium();
+const browser = await launchChromium({ isWhole: true });
 
 async function firstFrame(url) {
   const visitor = await browser.newContext({ serviceWorkers: "block", viewport: { width: 1180, height: 820 } });

@@ -1,5 +1,6 @@
-// Measures the download of a first visit, gzipped except for packed files: `node size.mjs DIST`. It counts the files that the
-// browser requests until the first move of a game; each game is a separate visit. The service worker then downloads the rest of
+// Measures the download of a first visit, gzipped except for packed files: `node size.mjs DIST [--largest]`. It counts the files
+// that the browser requests until the first move of a game; each game is a separate visit. With --largest, only of the game with the
+// largest files. The service worker then downloads the rest of
 // the site in the background, which is reported separately.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -60,8 +61,12 @@ await first.waitForSelector('#mirror [data-action="new-game"]', { state: "attach
 const games = await first.locator('#mirror [data-action="new-game"]').evaluateAll((buttons) => buttons.map((button) => button.dataset.value));
 await first.close();
 
+/// Returns the bytes of all files of a game.
+const weight = (game) => Object.entries(names).reduce((sum, [name, file]) => sum + (name.split(/[./]/).includes(game) ? zipped(file) : 0), 0);
+const heaviest = games.toSorted((a, b) => weight(b) - weight(a)).slice(0, process.argv.includes("--largest") ? 1 : games.length);
+
 for (const lang of ["en", "ja"])
-for (const game of games) {
+for (const game of heaviest) {
   const { shelf, played: files } = await visit(lang, game);
   console.log(`first visit, ${lang === "ja" ? "Japanese" : "English"}, to the first move of ${game}:`);
   let total = 0;

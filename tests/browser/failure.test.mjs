@@ -54,7 +54,7 @@ async function startOn(profile) {
   };
 }
 
-const kills = count("ORRERY_KILLS", 3, 12);
+const kills = count("ORRERY_KILLS", 2, 12);
 test(`the browser is killed ${kills} times while somebody plays: at most the last decision is lost; seed ${seed}`, { timeout: 2 * patience * kills + patience }, async () => {
   const site = await serveSite(), profile = mkdtempSync(path.join(os.tmpdir(), "orrery-killed-"));
   const roll = dice(seed);

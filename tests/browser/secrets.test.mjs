@@ -1,6 +1,6 @@
 // Checks that the screen never shows what a seat may not know, in any game. Two positions that differ only in such secrets
 // must give the same mirrors and the same pictures.
-// ctest: cost=110 timeout=1500
+// ctest: cost=90 timeout=1500
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
@@ -55,15 +55,15 @@ test("every game with a table is here: with its secrets, or with a table that is
   }
 }));
 
-// The quick tier checks one kind of secrets per game, in one window in turn, because the tests of the screens look at random positions
-// of every game natively (tests/ui/secrets_test.cpp). The deep tier checks all kinds in all windows.
-let turn = 0;
-for (const { id, secrets } of games.filter((game) => game.secrets)) {
-  const ownInTier = Object.entries(secrets.own).slice(0, inTier(1, 99));
-  for (const [what, own] of ownInTier) {
+// The deep tier makes every check of every game, of all kinds of its secrets and in all windows. The quick tier makes each check of one
+// game, in turn, because the tests of the screens look at random positions of every game natively (tests/ui/secrets_test.cpp).
+const secretive = games.filter((game) => game.secrets);
+const inTurn = (turn) => inTier([secretive[turn % secretive.length]], secretive);
+
+for (const { id, secrets } of inTurn(0)) {
+  for (const [what, own] of Object.entries(secrets.own).slice(0, inTier(1, 99))) {
     const { seat, go } = own;
-    const names = Object.keys(forms);
-    for (const form of inTier([names[turn++ % 2]], names)) {
+    for (const form of inTier(["tablet"], Object.keys(forms))) {
       test(`${id}: curtain and table tell nothing of others: ${what} (${form})`, limit, () => withOracle(async (oracle) => {
         const position = await find(oracle, id, own);
         const me = seat ?? position.decision.seat, others = seatsOf(position).filter((other) => other !== me);
@@ -75,7 +75,9 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
       }));
     }
   }
+}
 
+for (const { id, secrets } of inTurn(1)) {
   test(`${id}: the curtain tells nothing of anybody's cards, and the comparison can fail`, limit, () => withOracle(async (oracle) => {
     const position = await find(oracle, id, secrets.curtain);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
@@ -89,7 +91,9 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
     await assert.rejects(again((screen) => screen), /step 2: the mirrors/, "the own cards do show in the mirror");
     await assert.rejects(again(({ picture }, isTable) => ({ mirror: "", picture: isTable && picture })), /step 2: the pictures/, "and on the screen");
   }));
+}
 
+for (const { id, secrets } of inTurn(2)) {
   test(`${id}: a choice in the open covers everybody's cards`, limit, () => withOracle(async (oracle) => {
     const position = await find(oracle, id, secrets.open);
     const pair = await pairOf(oracle, position, seatsOf(position), []);
@@ -115,7 +119,9 @@ for (const { id, secrets } of games.filter((game) => game.secrets)) {
       }
     });
   }));
+}
 
+for (const { id } of inTurn(0)) {
   test(`${id}: links, addresses and the page's title carry nothing of a game`, limit, () => visit({ fragment: link(id, { players: 2, seed: 7 }) }, async (v) => {
     const beginning = await v.page.title();
     await v.playMoves(12, brisk(3));

@@ -201,10 +201,10 @@ export class Visit {
 ///   fragment   the fragment to open first; null: open nothing
 ///
 /// `pictures` makes GL compose the page, which is faster for a file that takes many pictures. `packed`: the parts of the program come
-/// packed, as from a host; otherwise so only where the service worker unpacks them.
-export function stage({ pictures = false, packed = false } = {}) {
+/// packed, as from a host; otherwise so only where the service worker unpacks them. `isWhole`: see `chromiumPath`.
+export function stage({ pictures = false, packed = false, isWhole = false } = {}) {
   let browser;
-  before(async () => { browser = await launchChromium(pictures ? {} : { args: plainFlags }); });
+  before(async () => { browser = await launchChromium({ isWhole, ...(pictures ? {} : { args: plainFlags }) }); });
   after(async () => { await browser?.close(); });
 
   return async function visit(wishes, body) {
