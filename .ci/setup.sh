@@ -16,7 +16,9 @@ packages_native="g++=g++ cmake=cmake ninja=ninja-build $packages_words /usr/incl
 packages_web='emcc=emscripten esbuild=esbuild node=nodejs npm=npm xz=xz-utils
     /usr/share/fonts/opentype/mplus/Mplus1-Medium.otf=fonts-mplus
     /usr/lib/python3/dist-packages/fontTools/subset/__init__.py=python3-fonttools'
-packages_test='clang++=clang @sanitizer=@sanitizer chromium=chromium chromium-headless-shell=chromium-headless-shell'
+packages_test='clang++=clang @sanitizer=@sanitizer chromium=chromium'
+# Chromium without windows, with which the browser tests take less time. Not every release has it.
+packages_quicker='chromium-headless-shell=chromium-headless-shell'
 packages_other_browsers='firefox-esr=firefox-esr WebKitWebDriver=webkit2gtk-driver Xvfb=xvfb
     @libegl1=libegl1 @libgl1-mesa-dri=libgl1-mesa-dri @libegl-mesa0=libegl-mesa0 @libgles2=libgles2'
 packages_format='python3=python3'
@@ -193,6 +195,7 @@ setup_web() {
 }
 setup_all() {
     install_packages $packages_native $packages_web $packages_test $packages_other_browsers $packages_format
+    (install_packages $packages_quicker) || say "the browser tests use Chromium with windows, which takes longer"
     setup_web
     get_npm_packages tests/browser "the drivers of the browser tests"
 }
