@@ -84,7 +84,7 @@ void App::open_fragment(const std::string& fragment) {
     if (wish.lang) set_language(*wish.lang);
     linked_lang_ = wish.lang;
     Action open;
-    open.name = kOpenFragment;
+    open.name = "open-fragment";
     open.value = fragment;
     if (waits_for_parts(open)) return;                     // the page has tried to load them before, so they may be gone
     std::vector<std::string> odd = wish.not_understood;
@@ -279,15 +279,15 @@ void App::play_move(const Action& action, bool confirmed) {
 // --- actions ---
 
 void App::do_action(const Action& action) {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     if (!action.move.is_null()) return play_move(action, false);
     if (waits_for_parts(action)) return;
-    if (name == kReadFile) {
+    if (name == "read-file") {
         const std::optional<ChosenFile> file = std::exchange(chosen_file_, std::nullopt);
         if (file) top().file_chosen(*this, file->name, file->text);
         return;
     }
-    if (name == kOpenFragment) return open_fragment(action.value);
+    if (name == "open-fragment") return open_fragment(action.value);
     if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 
     if (name == "new-game") return new_game(action.value);
@@ -392,7 +392,7 @@ void App::do_action(const Action& action) {
 }
 
 bool App::do_setting(const Action& action) {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     if (name == "language") {
         linked_lang_.reset();
         set_language(lang_by_code(action.value).value_or(next_language(settings_.lang)));
@@ -434,7 +434,7 @@ bool App::do_setting(const Action& action) {
 }
 
 bool App::do_teaching(const Action& action) {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     if (name == "learn") {
         driver_.resume_lesson(action.value.empty() ? present_game() : action.value);
     } else if (name == "hint" && session() && !driver_.is_guided()) {
@@ -475,7 +475,7 @@ void App::typed(const std::string& field, const std::string& text, bool done) {
 void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
     chosen_file_ = ChosenFile{name, text};
     Action read;
-    read.name = kReadFile;                                 // the file may hold any game, so the parts of all games are needed
+    read.name = "read-file";                                 // the file may hold any game, so the parts of all games are needed
     do_action(read);
     publish();
     host_.request_frame();

@@ -30,10 +30,6 @@
 
 namespace orrery::ui {
 
-/// Actions of the app itself: it reads the chosen file, and follows the fragment of the address once its parts are loaded.
-inline constexpr const char* kReadFile = "read-file";
-inline constexpr const char* kOpenFragment = "open-fragment";
-
 /// State of the page at the start of a frame.
 struct PageState {
     double now_ms = 0;
@@ -198,7 +194,7 @@ class App final : private Desk, private GameWatcher {
 
     // --- sheets.cpp. What is drawn and mirrored is described once.
     struct MenuItem {
-        const char* action;
+        ActionName action;
         Icon icon;
         std::string label, value{};
         std::optional<bool> is_on{};                       ///< for items that switch something
@@ -209,7 +205,7 @@ class App final : private Desk, private GameWatcher {
             std::string value, label;
             std::string name{};                            ///< for the mirror, if the label needs its row
         };
-        const char* action;
+        ActionName action;
         std::string label;
         std::string chosen;                                ///< value
         std::vector<Choice> choices;
@@ -222,7 +218,7 @@ class App final : private Desk, private GameWatcher {
     std::vector<SettingRow> player_rows() const;
     struct Question {
         struct Answer {
-            const char* action;
+            ActionName action;
             std::string label;
         };
         const char* key;

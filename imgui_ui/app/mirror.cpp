@@ -31,10 +31,10 @@ MirrorNode& MirrorNode::dialog(std::string key, std::string label, bool is_quest
     return node.attr("role", is_question ? "alertdialog" : "dialog").attr("aria-modal", "true").attr("aria-label", std::move(label));
 }
 
-MirrorNode& MirrorNode::button(std::string_view action, std::string text, bool enabled) {
+MirrorNode& MirrorNode::button(ActionName action, std::string text, bool enabled) {
     // The key of a button grows with its arguments, so that several buttons of one action are distinct siblings.
-    MirrorNode& node = add("button", std::string(action), std::move(text));
-    node.attr("data-action", std::string(action));
+    MirrorNode& node = add("button", std::string(action.text()), std::move(text));
+    node.attr("data-action", std::string(action.text()));
     if (!enabled) node.attr("aria-disabled", "true");
     return node;
 }
@@ -128,7 +128,7 @@ Action action_from_json(const Json& json) {
         action.move = *move;
         return action;
     }
-    action.name = text_at(json, "action");
+    action.name = ActionName::of(text_at(json, "action"));
     action.key = text_at(json, "key");
     action.value = text_at(json, "value");
     const std::string seat = text_at(json, "seat");

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/json.h"
+#include "imgui_ui/app/actions.h"
 
 namespace orrery::ui {
 
@@ -25,7 +26,7 @@ class MirrorNode {
     std::string text_of(std::string_view tag) const;
 
     /// Adds a button for an action that is not a move: `data-action` and its arguments.
-    MirrorNode& button(std::string_view action, std::string text, bool enabled = true);
+    MirrorNode& button(ActionName action, std::string text, bool enabled = true);
     /// Adds a button for a legal move.
     MirrorNode& move_button(const Json& move, std::string text);
     /// Adds a question or sheet above the rest. `label` is its accessible name.
@@ -49,9 +50,9 @@ class MirrorNode {
     std::list<MirrorNode> children_;            // a list, because references to elements must stay valid
 };
 
-/// Request of a button of the mirror, of the canvas or of a key. Names and arguments are listed in docs/mirror.md.
+/// Request of a button of the mirror, of the canvas or of a key. docs/mirror.md tells its arguments.
 struct Action {
-    std::string name;
+    ActionName name;
     int seat = -1;
     std::string key, value;
     Json move;                                  ///< not null for a move; `name` is then empty

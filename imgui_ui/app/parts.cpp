@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kUntoldWaitMs = 400;                        ///< delay before a message says that loading takes long
 
-bool is_one_of(std::string_view name, std::initializer_list<std::string_view> names) {
+bool is_one_of(ActionName name, std::initializer_list<ActionName> names) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -49,7 +49,7 @@ std::string App::game_of(const std::string& save) const {
 }
 
 std::vector<std::string> App::parts_for(const Action& action) const {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     std::vector<std::string> parts;
     const auto add_game = [&](const std::string& game) {
         if (face_of(game)) parts.push_back(game_part(game));
@@ -60,20 +60,20 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     };
     const std::string present = present_game().empty() ? std::string(kBoxesFirst) : present_game();
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
-    if (name == kOpenFragment) return parts_for_fragment(action.value);
+    if (name == "open-fragment") return parts_for_fragment(action.value);
     if (name == "start") add_game(present);
     if (is_one_of(name, {"watch", "versus"})) add_game(action.value);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);
-    if (name == kReadFile)
+    if (name == "read-file")
         for (const GameEntry& game : all_games()) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", kReadFile, "statistics", "saves", "learn", "rules",
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "statistics", "saves", "learn", "rules",
                          "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;

@@ -117,7 +117,7 @@ std::vector<App::SettingRow> App::setting_rows() const {
     rows.push_back({"motion", tr(str::motion), settings_.reduced_motion ? (*settings_.reduced_motion ? "reduced" : "full") : "system",
                     {{"system", tr(str::motion_system)}, {"full", tr(str::motion_full)}, {"reduced", tr(str::motion_reduced)}}});
     rows.push_back(speed_row());
-    const auto add_switch = [&](const char* action, const Text& label, bool is_on, const Text& off, const Text& on) {
+    const auto add_switch = [&](ActionName action, const Text& label, bool is_on, const Text& off, const Text& on) {
         rows.push_back({action, tr(label), is_on ? "on" : "off", {{"off", tr(off)}, {"on", tr(on)}}});
     };
     rows.push_back({"sound", tr(str::sound), is_sound_on() ? volume_id(settings_.volume) : "off",
@@ -207,7 +207,7 @@ void App::mirror_players(MirrorNode& root) const {
 
 void App::mirror_rows(MirrorNode& root, const std::vector<SettingRow>& rows) const {
     for (const SettingRow& row : rows) {
-        MirrorNode& part = root.add("section", row.seat < 0 ? std::string(row.action) : row.action + std::to_string(row.seat));
+        MirrorNode& part = root.add("section", std::string(row.action.text()) + (row.seat < 0 ? std::string() : std::to_string(row.seat)));
         if (!row.label.empty()) part.add("h2", "heading", row.label);
         for (const SettingRow::Choice& choice : row.choices) {
             MirrorNode& button = part.button(row.action, choice.name.empty() ? choice.label : choice.name);

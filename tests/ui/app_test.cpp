@@ -493,7 +493,7 @@ TEST(App, AGameWithoutSecretsDoesNotSpeakOfACurtain) {
 // Touches made before the log or the menu opened still count after it is closed.
 TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
     namespace jg = orrery::jumpgate;
-    for (const char* sheet : {"log", "menu", "seats"}) {
+    for (const ActionName sheet : {ActionName("log"), ActionName("menu"), ActionName("seats")}) {
         Driver d;
         d.start("new=jumpgate&players=2&seed=7");
         ASSERT_TRUE(d.press("take-device"));
@@ -512,7 +512,7 @@ TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
         const auto card = jg::nav_by_id((*jump)["card"].get<std::string>());
         const auto planet = jg::planet_by_id((*jump)["to"].get<std::string>());
         ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::card, *card)));
-        for (const char* step : {sheet, "close"}) {
+        for (const ActionName step : {sheet, ActionName("close")}) {
             Action action;
             action.name = step;
             d.app.act(action);
@@ -521,7 +521,7 @@ TEST(App, AHalfMadeChoiceOutlivesLogAndMenu) {
         const std::size_t before = d.match().ply();
         ASSERT_TRUE(tap_thing(jumpgate_table::thing(jumpgate_table::Kind::planet, *planet)));
         d.frames(3);
-        ASSERT_EQ(d.match().ply(), before + 1) << sheet;
+        ASSERT_EQ(d.match().ply(), before + 1) << sheet.text();
         EXPECT_EQ(d.match().move_at(before), *jump);
     }
 }

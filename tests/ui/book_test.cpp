@@ -195,7 +195,7 @@ TEST(BookSearch, MarksWhatItFound) {
 
 // --- the page
 
-void act(Driver& d, const char* name, const std::string& value = {}) {
+void act(Driver& d, ActionName name, const std::string& value = {}) {
     Action action;
     action.name = name;
     action.value = value;

@@ -433,7 +433,7 @@ void expect_decisions_readable(Driver& d, const LookedAtGame& game) {
     const std::vector<Asked>& all = decisions_of(game);
     ASSERT_GE(all.size(), kLeastKinds) << "too little of the game came up";
     d.start("", game.lang);
-    const auto act = [&d](const char* name, const std::string& value) {
+    const auto act = [&d](ActionName name, const std::string& value) {
         Action action;
         action.name = name;
         action.value = value;

@@ -229,11 +229,11 @@ class Monkey {
     }
     // Requests actions that no screen currently offers.
     void ask_for_anything() {
-        static const char* const kNames[] = {"new-game", "continue", "start", "take-device", "peek", "undo", "redo", "log", "menu", "seats", "close",
+        static constexpr ActionName kNames[] = {"new-game", "continue", "start", "take-device", "peek", "undo", "redo", "log", "menu", "seats", "close",
                                              "back", "shelf", "confirm", "cancel", "rematch", "see-table", "results", "download", "rules",
                                              "open-rule", "settings", "update", "seat-color", "seat-kind", "remove-seat", "add-seat",
-                                             "option", "coming", "more-games", "close-message", "replay", "saves", "lesson", "hint",
-                                             "statistics", "share", "import", "delete", "rename", "", "no-such-action"};
+                                             "option", "coming", "more-games", "close-message", "replay", "saves", "learn", "hint",
+                                             "statistics", "share", "import", "delete-save", "rename-save", {}};
         static const char* const kValues[] = {"", "jumpgate", "JG-A1", "quantum", "red", "computer", "-1", "9999999999", "x", "../..", "true"};
         Action action;
         action.name = one_of(kNames);
@@ -241,7 +241,7 @@ class Monkey {
         action.value = one_of(kValues);
         action.key = one_of(kValues);
         if (below(6) == 0) action.move = *parse_json(below(2) == 0 ? R"({"type":"end_turn"})" : R"([{"type":7},null])");
-        tell("ask for " + action.name + " " + std::to_string(action.seat) + " " + action.value + " " + action.key);
+        tell("ask for " + std::string(action.name.text()) + " " + std::to_string(action.seat) + " " + action.value + " " + action.key);
         driver_->app.act(action);
         driver_->frames(2);
     }
@@ -252,14 +252,17 @@ class Monkey {
         driver_->frames(2);
     }
     void change_settings() {
-        static const char* const kSettings[][2] = {{"language", ""}, {"language", "ja"}, {"language", "en"}, {"text-size", "160"}, {"text-size", "80"},
-                                                   {"text-size", "100"}, {"palette", "safe"}, {"palette", "high_contrast"}, {"palette", "standard"},
-                                                   {"undo-mode", "friendly"}, {"undo-mode", "fair"}, {"motion", "full"}};
+        static constexpr struct {
+            ActionName name;
+            const char* value;
+        } kSettings[] = {{"language", ""}, {"language", "ja"}, {"language", "en"}, {"text-size", "160"}, {"text-size", "80"}, {"text-size", "100"},
+                         {"palette", "safe"}, {"palette", "high_contrast"}, {"palette", "standard"}, {"undo-mode", "friendly"}, {"undo-mode", "fair"},
+                         {"motion", "full"}};
         const auto& setting = kSettings[below(std::size(kSettings))];
         Action action;
-        action.name = setting[0];
-        action.value = setting[1];
-        tell("set " + action.name + " " + action.value);
+        action.name = setting.name;
+        action.value = setting.value;
+        tell("set " + std::string(action.name.text()) + " " + action.value);
         driver_->app.act(action);
         driver_->frames(2);
     }

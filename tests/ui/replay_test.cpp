@@ -14,7 +14,7 @@ using test::Driver;
 using test::some_game;
 using test::TestHost;
 
-Action action(const std::string& name, const std::string& value = {}, int seat = -1) {
+Action action(ActionName name, const std::string& value = {}, int seat = -1) {
     Action out;
     out.name = name;
     out.value = value;

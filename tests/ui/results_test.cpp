@@ -382,7 +382,7 @@ TEST(Statistics, BlockedStorageBreaksNothing) {
 // --- the end, staged ---
 
 /// Chooses a value of a setting.
-void choose(Driver& d, const char* setting, const char* value) {
+void choose(Driver& d, ActionName setting, const char* value) {
     Action action;
     action.name = setting;
     action.value = value;

@@ -545,7 +545,7 @@ TEST(Settings, RoundTripAndNonsense) {
 
 TEST(Mirror, ActionsFromThePage) {
     const Action action = action_from_json(*parse_json(R"({"action":"seat-color","seat":"1","key":"","value":"red"})"));
-    EXPECT_EQ(action.name, "seat-color");
+    EXPECT_EQ(action.name.text(), "seat-color");
     EXPECT_EQ(action.seat, 1);
     EXPECT_EQ(action.value, "red");
     EXPECT_TRUE(action.move.is_null());

@@ -6,7 +6,7 @@ namespace orrery::ui::test {
 
 void Stage::act(const std::string& name, const std::string& value) {
     Action action;
-    action.name = name;
+    action.name = ActionName::of(name);
     action.value = value;
     app().act(action);
     frame();

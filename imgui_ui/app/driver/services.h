@@ -4,6 +4,7 @@
 #include <string>
 
 #include "engine/match/save_store.h"
+#include "imgui_ui/app/actions.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/settings.h"
 #include "imgui_ui/kit/widgets.h"
@@ -15,7 +16,8 @@ inline constexpr const char* kPersistence = "persistence";
 
 /// Button in a message that requests an action.
 struct Offer {
-    std::string action, value;
+    ActionName action;
+    std::string value;
     Phrase label;
 };
 

@@ -61,9 +61,9 @@ class Desk : public Services {
     /// Returns the step that undo would take back on that table.
     virtual const Session::Step& undo_step() const = 0;
 
-    void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {}) {
+    void ask(ActionName name, int seat = -1, std::string value = {}, std::string key = {}) {
         Action action;
-        action.name = std::move(name);
+        action.name = name;
         action.seat = seat;
         action.value = std::move(value);
         action.key = std::move(key);

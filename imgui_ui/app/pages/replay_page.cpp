@@ -29,7 +29,7 @@ constexpr std::size_t kSpeedCount = sizeof kSpeeds / sizeof kSpeeds[0];
 
 /// Buttons of the foot: bars and triangles, as in video players.
 struct Control {
-    const char* action;
+    ActionName action;
     const Text* name;
     const Text* round_name;                    // for games that count rounds
     int triangles;                             // negative: to the left
@@ -491,7 +491,7 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
 }
 
 bool ReplayPage::act(Desk& desk, const Action& action) {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     const std::size_t ply = match_->ply();
     if (name == "replay-play") {
         play(desk, !playing_);
@@ -541,8 +541,8 @@ void ReplayPage::keys(Desk& desk) {
     if (choosing_) return;
     const bool shift = ImGui::GetIO().KeyShift;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
-    if (hit(ImGuiKey_LeftArrow)) desk.ask(shift ? "replay-turn-back" : "replay-back");
-    if (hit(ImGuiKey_RightArrow)) desk.ask(shift ? "replay-turn-forward" : "replay-forward");
+    if (hit(ImGuiKey_LeftArrow)) desk.ask(shift ? ActionName("replay-turn-back") : ActionName("replay-back"));
+    if (hit(ImGuiKey_RightArrow)) desk.ask(shift ? ActionName("replay-turn-forward") : ActionName("replay-forward"));
     if (hit(ImGuiKey_PageUp)) desk.ask("replay-turn-back");
     if (hit(ImGuiKey_PageDown)) desk.ask("replay-turn-forward");
     if (hit(ImGuiKey_Home)) desk.ask("replay-start");

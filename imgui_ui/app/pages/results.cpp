@@ -194,7 +194,7 @@ void Results::draw_title(Desk& desk, Rect r) const {
     Ui& ui = desk.ui();
     // Rarely used actions are here, so that the foot keeps a few large buttons.
     float right = r.right();
-    const auto tool = [&](const char* action, Icon icon, std::string_view label, bool on, std::string_view name) {
+    const auto tool = [&](ActionName action, Icon icon, std::string_view label, bool on, std::string_view name) {
         const ButtonLook look{.kind = ButtonKind::quiet, .icon = icon, .size = 15, .name = name, .ink = on ? t.mid : fade(t.low, 0.6f)};
         const float width = c.text_width(label, 15, Weight::bold) + 56;
         right -= width;
@@ -343,7 +343,7 @@ void Results::draw_wide(Desk& desk) {
 
     float right = w - kResultsMargin;
     const bool tight = w < 1120;                           // six buttons in a row
-    const auto action = [&](const char* name, std::string_view label, ButtonKind kind, Icon icon, float least) {
+    const auto action = [&](ActionName name, std::string_view label, ButtonKind kind, Icon icon, float least) {
         const ButtonLook look{.kind = kind, .icon = icon, .size = kind == ButtonKind::primary ? 18.0f : 16.0f};
         const float width = std::max(tight ? least * 0.75f : least, c.text_width(label, look.size, Weight::bold) + (tight ? 52.0f : 68.0f));
         right -= width;
@@ -400,7 +400,7 @@ void Results::draw_narrow(Desk& desk) {
         y += built + 12;
     }
     int count = 0;
-    const auto action = [&](const char* name, std::string_view label, Icon icon, bool on = true, std::string_view words = {}) {
+    const auto action = [&](ActionName name, std::string_view label, Icon icon, bool on = true, std::string_view words = {}) {
         const float half = (column - 12) / 2;
         const Rect r{margin + float(count % 2) * (half + 12), y + float(count / 2) * 60, half, 48};
         ++count;

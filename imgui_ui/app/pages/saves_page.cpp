@@ -123,7 +123,7 @@ std::string SavesPage::meter_text(const Desk& desk) const {
 // --- actions
 
 bool SavesPage::act(Desk& desk, const Action& action) {
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     if (name == "saves") return true;                      // it is open already
     if (name == "continue" && row_of(action.value) && is_on_table(desk, *row_of(action.value))) {
         desk.ask("back");
@@ -335,7 +335,7 @@ float SavesPage::draw_trouble(Desk& desk, const Place& place, float y, bool draw
     draw_icon(c, Icon::warn, {r.x + 34, r.y + 28}, 26, t.warn);
     c.paragraph({r.x + 64, r.y + 28}, text, 16, t.hi, Weight::medium, text_w, 24);
     const Rect b{r.right() - 16 - bw, place.wide ? r.centre().y - kSavesButton / 2 : r.bottom() - kSavesButton - 16, bw, kSavesButton};
-    if (button(ui, id("rescue"), b, label, {.icon = Icon::down, .size = 15})) desk.ask(has_game ? "download" : "export-all");
+    if (button(ui, id("rescue"), b, label, {.icon = Icon::down, .size = 15})) desk.ask(has_game ? ActionName("download") : ActionName("export-all"));
     return height;
 }
 
@@ -536,7 +536,7 @@ bool SavesPage::draw_row_buttons(Desk& desk, Rect r, const Row& row, int index, 
     Ui& ui = desk.ui();
     const GameSummary& game = row.game;
     struct Deed {
-        const char* action;
+        ActionName action;
         const Text& label;
         Icon icon;
         ButtonKind kind;

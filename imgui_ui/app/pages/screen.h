@@ -14,8 +14,8 @@ class ScreenPart {
     Lang lang() const { return desk_.lang(); }
     const char* tr(const Text& text) const { return desk_.tr(text); }
     std::string tr(const Text& text, std::initializer_list<Slot> places) const { return desk_.tr(text, places); }
-    void ask(std::string name, int seat = -1, std::string value = {}, std::string key = {}) const {
-        desk_.ask(std::move(name), seat, std::move(value), std::move(key));
+    void ask(ActionName name, int seat = -1, std::string value = {}, std::string key = {}) const {
+        desk_.ask(name, seat, std::move(value), std::move(key));
     }
     bool is_phone() const { return desk_.is_phone(); }
     bool is_narrow() const { return desk_.is_narrow(); }

@@ -57,7 +57,7 @@ bool SetupScreen::escape(Desk&) {
 
 bool SetupScreen::act(Desk&, const Action& action) {
     Draft& draft = draft_;
-    const std::string& name = action.name;
+    const ActionName name = action.name;
     const bool has_seat = action.seat >= 0 && action.seat < static_cast<int>(draft.seats().size());
     const auto seat = static_cast<std::size_t>(has_seat ? action.seat : 0);
     if (name == "add-seat") {

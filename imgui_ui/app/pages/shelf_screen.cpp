@@ -100,7 +100,7 @@ void ShelfScreen::draw_header() {
         draw_mark(c, {28, 40}, 18);
         constexpr float kStep = 44;
         float right = w - 8;
-        const auto tool = [&](const char* action, Icon icon, std::string_view name, const IconButtonLook& look = {.ground = false}) {
+        const auto tool = [&](ActionName action, Icon icon, std::string_view name, const IconButtonLook& look = {.ground = false}) {
             right -= kStep;
             if (icon_button(ui_, id(action), {right, 18}, icon, name, look)) ask(action);
         };
@@ -236,7 +236,7 @@ void ShelfScreen::draw_wide() {
             if (button(ui_, id("read", static_cast<int>(i)), {x + 16, top + art + 232 + more, width - 32, 44}, tr(teaches ? str::learn : str::read_rules),
                        {.kind = ButtonKind::quiet, .size = 15, .name = tr(teaches ? str::learn_game : str::rules_of, {{"game", game}}),
                         .ink = mix(key, kWhite, 0.35f)}))
-                ask(teaches ? "learn" : "rules", -1, std::string(box.id));
+                ask(teaches ? ActionName("learn") : ActionName("rules"), -1, std::string(box.id));
             first = false;
         } else if (button(ui_, id("coming", static_cast<int>(i)), play, tr(str::coming),
                           {.kind = ButtonKind::off, .name = tr(str::coming_game, {{"game", game}})})) {

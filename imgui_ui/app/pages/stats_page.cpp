@@ -463,7 +463,7 @@ void StatsPage::draw_bar(Desk& desk) {
     const float x = phone ? 54.0f : 76.0f;
     float right = w - (phone ? 6.0f : 16.0f);
     if (!phone && !records_.empty()) {
-        const auto tool = [&](const char* action, std::string_view label, std::string_view name, ButtonKind kind, Icon icon) {
+        const auto tool = [&](ActionName action, std::string_view label, std::string_view name, ButtonKind kind, Icon icon) {
             const float width = c.text_width(label, 15, Weight::bold) + (icon == Icon::none ? 32.0f : 54.0f);
             right -= width;
             if (button(ui, id(action), {right, 10, width, 44}, label, {.kind = kind, .icon = icon, .size = 15, .name = name})) desk.ask(action);

@@ -73,7 +73,7 @@ class TableScreen final : public Screen {
     std::string recap_caption() const;
     /// Tool of the table: an icon in the prompt bar or, on phones, in the row below the hand; and a button of the mirror.
     struct Tool {
-        const char* action;
+        ActionName action;
         Icon icon;
         std::string name;
         std::string_view label;                            ///< below the icon on phones

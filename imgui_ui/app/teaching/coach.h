@@ -6,13 +6,14 @@
 #include <string>
 #include <vector>
 
+#include "imgui_ui/app/actions.h"
 #include "imgui_ui/kit/ui.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
 
 struct CoachButton {
-    std::string action;                        ///< also the id of its target
+    ActionName action;                         ///< also the id of its target
     std::string label;
     ButtonKind kind = ButtonKind::second;
     Icon icon = Icon::none;
@@ -28,7 +29,7 @@ struct CoachLook {
     int step = -1, steps = 0;                  ///< progress dots; -1: none
     std::vector<CoachButton> buttons{};        ///< at most three
     std::string close{};                       ///< name of the cross; empty: no cross
-    std::string close_action{};
+    ActionName close_action{};
 };
 
 /// Returns the best place for this panel within `bounds`. It avoids `avoid` first and `touchable` second, covers none of `wholes` in

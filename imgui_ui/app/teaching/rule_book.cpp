@@ -16,7 +16,7 @@ constexpr float kFoot = 64, kBookTop = 24;
 
 std::string store_name(const GameInfo& game) { return std::string("book/") + game.id; }
 
-Action action(const char* name, std::string value = {}, std::string key = {}) {
+Action action(ActionName name, std::string value = {}, std::string key = {}) {
     Action out;
     out.name = name;
     out.value = std::move(value);
