@@ -181,8 +181,29 @@ constexpr std::array<Text, kKindCount> kQuestions{{
     msg("Choose a calibration action."),
 }};
 constexpr Text kSpaceAfter = msg("Make an extra move, or end the travel.");
+// Where not everything that a question offers is possible.
+constexpr Text kChainOnly = msg("Chain another leg, or end the travel.");
+constexpr Text kQuestOnly = msg("Start a quest, or end the travel.");
+constexpr Text kEndOnly = msg("End the travel.");
+constexpr Text kFlyOnly = msg("Fly on.");
 constexpr Text kWait = msg("{P} is deciding.", "AstroNavigators");
 }  // namespace ask
+
+/// Asks how the travel goes on, of what the rules allow now.
+std::string ask_traveller(const Observation& o, Kind kind, Lang lang) {
+    bool chains = false, has_quest = false, advances = false, swaps = false, moves_again = false;
+    for (const Move& move : legal_moves(view_of(o))) {
+        chains |= std::holds_alternative<ChainTile>(move) || std::holds_alternative<RollVehicle>(move) || std::holds_alternative<RollCompass>(move);
+        has_quest |= std::holds_alternative<StartQuest>(move);
+        advances |= std::holds_alternative<Advance>(move);
+        swaps |= std::holds_alternative<SwapOrbitTile>(move);
+        moves_again |= std::holds_alternative<ExtraSct>(move) || std::holds_alternative<ExtraAi>(move);
+    }
+    const Text& question = ask::kQuestions[static_cast<std::size_t>(kind)];
+    if (kind == Kind::chain) return (chains && has_quest ? question : chains ? ask::kChainOnly : has_quest ? ask::kQuestOnly : ask::kEndOnly).in(lang);
+    if (advances) return (swaps ? question : ask::kFlyOnly).in(lang);
+    return (moves_again ? ask::kSpaceAfter : ask::kEndOnly).in(lang);
+}
 
 }  // namespace
 
@@ -190,7 +211,7 @@ std::string prompt(const Observation& o, const Names& names, Lang lang) {
     const std::optional<Question> open = question(o);
     if (!open) return winners_text(winners_of(o), names, lang);
     if (open->seat != o.me) return fill(ask::kWait, lang, {{"P", name_of(names, open->seat)}});
-    if (open->kind == Kind::space && !open->must_advance) return ask::kSpaceAfter.in(lang);
+    if (open->kind == Kind::space || open->kind == Kind::chain) return ask_traveller(o, open->kind, lang);
     const int n = open->kind == Kind::dv ? open->amount : open->steps_left;
     return fill(ask::kQuestions[static_cast<std::size_t>(open->kind)], lang, {{"T", transport_name(open->transport, lang)}, {"n", n}});
 }

@@ -367,7 +367,14 @@ std::string Table::heading(const Frame& f) const {
         case an::Kind::travel_step:
             return fill(words::kDoSteps, lang, {{"T", an::transport_name(*seen.turn->transport, lang)}, {"n", int{seen.turn->steps_taken}},
                                                 {"of", seen.turn->steps_taken + seen.turn->steps_left}});
-        case an::Kind::chain: return word(words::kDoChain);
+        case an::Kind::chain: {
+            bool chains = false, has_quest = false;
+            for (const an::Move& m : f.legal) {
+                chains |= std::holds_alternative<an::ChainTile>(m) || std::holds_alternative<an::RollVehicle>(m) || std::holds_alternative<an::RollCompass>(m);
+                has_quest |= std::holds_alternative<an::StartQuest>(m);
+            }
+            return chains ? word(words::kDoChain) : has_quest ? word(words::kDoStartAny) : std::string();
+        }
         case an::Kind::chain_transport: return word(words::kDoChainTransport);
         case an::Kind::take_orbit_tile: return word(words::kDoTakeTile);
         case an::Kind::space: {
