@@ -475,7 +475,7 @@ void App::typed(const std::string& field, const std::string& text, bool done) {
 void App::file_chosen(const std::string& name, const std::optional<std::string>& text) {
     chosen_file_ = ChosenFile{name, text};
     Action read;
-    read.name = "read-file";                                 // the file may hold any game, so the parts of all games are needed
+    read.name = "read-file";                               // the file may hold any game, so the parts of all games are needed
     do_action(read);
     publish();
     host_.request_frame();

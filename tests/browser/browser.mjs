@@ -24,8 +24,8 @@ export function siteFile(name, folder = dist) {
 const wholeChromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const headlessChromium = "/usr/bin/chromium-headless-shell";
 
-/// Returns the path of Chromium. `ORRERY_CHROMIUM` overrides the system's. Tests use the program without windows, which opens a page in
-/// half the time and is the same otherwise; `isWhole` asks for the one that people use.
+/// Returns the path of Chromium. `ORRERY_CHROMIUM` overrides the system's. Tests use the program without windows where there
+/// is one: it opens a page in half the time, but crashes when WebAssembly leaves its memory. `isWhole` asks for the one that people use.
 export function chromiumPath(isWhole = false) {
   const found = process.env.ORRERY_CHROMIUM || [...(isWhole ? [] : [headlessChromium]), ...wholeChromium].find(existsSync);
   if (!found) throw new Error("no Chromium found; ./dev setup installs it, ORRERY_CHROMIUM names it");

@@ -1,4 +1,4 @@
-// Chromium as people have it. All other tests use it without windows.
+// Chromium as people have it. Nearly all other tests use it without windows.
 // ctest: cost=15 timeout=600
 import { test } from "node:test";
 import { wholeJourney } from "./journey.mjs";
