@@ -186,32 +186,47 @@ constexpr Text kChainOnly = msg("Chain another leg, or end the travel.");
 constexpr Text kQuestOnly = msg("Start a quest, or end the travel.");
 constexpr Text kEndOnly = msg("End the travel.");
 constexpr Text kFlyOnly = msg("Fly on.");
+constexpr Text kSwapOnly = msg("Swap an orbit tile, or end the travel.");
+constexpr Text kMoveOrSwap = msg("Make an extra move, swap an orbit tile or end the travel.");
 constexpr Text kWait = msg("{P} is deciding.", "AstroNavigators");
 }  // namespace ask
 
-/// Asks how the travel goes on, of what the rules allow now.
-std::string ask_traveller(const Observation& o, Kind kind, Lang lang) {
-    bool chains = false, has_quest = false, advances = false, swaps = false, moves_again = false;
-    for (const Move& move : legal_moves(view_of(o))) {
-        chains |= std::holds_alternative<ChainTile>(move) || std::holds_alternative<RollVehicle>(move) || std::holds_alternative<RollCompass>(move);
-        has_quest |= std::holds_alternative<StartQuest>(move);
-        advances |= std::holds_alternative<Advance>(move);
-        swaps |= std::holds_alternative<SwapOrbitTile>(move);
-        moves_again |= std::holds_alternative<ExtraSct>(move) || std::holds_alternative<ExtraAi>(move);
-    }
-    const Text& question = ask::kQuestions[static_cast<std::size_t>(kind)];
-    if (kind == Kind::chain) return (chains && has_quest ? question : chains ? ask::kChainOnly : has_quest ? ask::kQuestOnly : ask::kEndOnly).in(lang);
-    if (advances) return (swaps ? question : ask::kFlyOnly).in(lang);
-    return (moves_again ? ask::kSpaceAfter : ask::kEndOnly).in(lang);
+/// Asks how the travel goes on.
+const Text& ask_traveller(const WayOn& way) {
+    if (way.advances) return way.swaps ? ask::kQuestions[static_cast<std::size_t>(Kind::space)] : ask::kFlyOnly;
+    if (way.moves_again) return way.swaps ? ask::kMoveOrSwap : ask::kSpaceAfter;
+    if (way.swaps) return ask::kSwapOnly;
+    if (way.chains) return way.quests ? ask::kQuestions[static_cast<std::size_t>(Kind::chain)] : ask::kChainOnly;
+    return way.quests ? ask::kQuestOnly : ask::kEndOnly;
 }
 
 }  // namespace
+
+WayOn way_on(const Observation& o) {
+    const std::optional<Question> open = question(o);
+    const bool is_space = open && open->kind == Kind::space;
+    WayOn way;
+    for (const Move& move : legal_moves(view_of(o))) {
+        std::visit(overloaded{
+            [&](const ChainTile&) { (is_space ? way.moves_again : way.chains) = true; },
+            [&](const RollVehicle&) { way.chains = true; },
+            [&](const RollCompass&) { way.chains = true; },
+            [&](const StartQuest&) { way.quests = true; },
+            [&](const Advance&) { way.advances = true; },
+            [&](const ExtraSct&) { way.moves_again = true; },
+            [&](const ExtraAi&) { way.moves_again = true; },
+            [&](const SwapOrbitTile&) { way.swaps = true; },
+            [](const auto&) {},
+        }, move);
+    }
+    return way;
+}
 
 std::string prompt(const Observation& o, const Names& names, Lang lang) {
     const std::optional<Question> open = question(o);
     if (!open) return winners_text(winners_of(o), names, lang);
     if (open->seat != o.me) return fill(ask::kWait, lang, {{"P", name_of(names, open->seat)}});
-    if (open->kind == Kind::space || open->kind == Kind::chain) return ask_traveller(o, open->kind, lang);
+    if (open->kind == Kind::space || open->kind == Kind::chain) return ask_traveller(way_on(o)).in(lang);
     const int n = open->kind == Kind::dv ? open->amount : open->steps_left;
     return fill(ask::kQuestions[static_cast<std::size_t>(open->kind)], lang, {{"T", transport_name(open->transport, lang)}, {"n", n}});
 }

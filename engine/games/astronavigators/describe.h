@@ -19,6 +19,17 @@ std::string describe(const Event& e, const Names& names, Lang lang);
 /// Returns the text of the prompt bar: the question put to the deciding seat, or the winners after the end.
 std::string prompt(const Observation& o, const Names& names, Lang lang);
 
+/// What the rules allow the reader between two moves of a Travel action, at a decision of kind `chain` or `space`. Prompts name nothing
+/// else.
+struct WayOn {
+    bool chains = false;                                   ///< another leg on the Earth
+    bool quests = false;
+    bool advances = false;                                 ///< the ordinary move in space (AN-A100)
+    bool moves_again = false;                              ///< an extra move in space (AN-A101 to A103)
+    bool swaps = false;                                    ///< an orbit tile (AN-A104)
+};
+WayOn way_on(const Observation& o);
+
 /// Returns the accessible name of a move's button.
 std::string move_name(const Observation& o, const Move& m, Lang lang);
 /// Returns the move as a noun phrase for use after "Take back:". It names no secret choice.

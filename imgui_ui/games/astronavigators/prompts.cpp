@@ -1,6 +1,4 @@
 // Questions of the prompt bar. They name only what can be touched next.
-#include <algorithm>
-
 #include "engine/games/astronavigators/describe.h"
 #include "engine/games/astronavigators/players.h"
 #include "engine/games/astronavigators/rule_ids.h"
@@ -16,11 +14,6 @@ namespace {
 
 std::string plain_text(const Text& text, Lang lang) { return std::string(text.in(lang)); }
 std::string gauge_text(Thing gauge, Lang lang) { return plain_text(words::kPanelGauges[static_cast<std::size_t>(gauge.index)], lang); }
-bool is_chain(const an::Move& m) {
-    return std::holds_alternative<an::ChainTile>(m) || std::holds_alternative<an::RollVehicle>(m) || std::holds_alternative<an::RollCompass>(m);
-}
-bool is_swap(const an::Move& m) { return std::holds_alternative<an::SwapOrbitTile>(m); }
-bool is_extra(const an::Move& m) { return std::holds_alternative<an::ExtraSct>(m) || std::holds_alternative<an::ExtraAi>(m); }
 
 }  // namespace
 
@@ -62,8 +55,6 @@ std::string Table::short_prompt(const TableContext& context) const {
     const std::optional<an::Asked> open = an::asked(*seen_);
     if (!open) return {};
     const bool is_narrow = layout_.is_narrow;
-    const an::MoveList legal = an::legal_moves(an::view_of(*seen_));
-    const auto can = [&legal](bool (*is)(const an::Move&)) { return std::any_of(legal.begin(), legal.end(), is); };
     const auto narrow = [&](const Text& text) { return is_narrow ? plain_text(text, lang) : std::string(); };
     switch (open->kind) {
         case an::Kind::travel_step: {
@@ -79,12 +70,16 @@ std::string Table::short_prompt(const TableContext& context) const {
         case an::Kind::observe_target:
         case an::Kind::planned_card: return narrow(words::kShortObserve);
         case an::Kind::schedule_swap: return narrow(words::kShortSwap);
-        case an::Kind::chain: return can(is_chain) ? narrow(words::kShortChain) : std::string();
+        case an::Kind::chain:
+        case an::Kind::space: {                            // the match's own question is short where only one thing is possible
+            const an::WayOn way = an::way_on(*seen_);
+            if (way.advances) return way.swaps ? narrow(words::kShortFly) : std::string();
+            if (way.moves_again) return narrow(words::kShortExtra);
+            if (way.swaps) return narrow(words::kShortSwapTile);
+            return way.chains ? narrow(words::kShortChain) : std::string();
+        }
         case an::Kind::chain_transport: return narrow(words::kShortTransport);
         case an::Kind::take_orbit_tile: return narrow(words::kShortStack);
-        case an::Kind::space:                              // the match's own question is short where only one thing is possible
-            if (can(is_swap)) return narrow(words::kShortFly);
-            return can(is_extra) ? narrow(words::kShortExtra) : std::string();
         case an::Kind::dv: return is_narrow ? fill(words::kShortDv, lang, {{"n", seen_->turn->pending_dv.value_or(0)}}) : std::string();
         case an::Kind::abort_status: return narrow(words::kShortStatus);
         case an::Kind::calibrate: return narrow(words::kShortCalibrate);

@@ -33,6 +33,7 @@ inline constexpr Text kShortTransport = msg("Go on by which?", "transport");
 inline constexpr Text kShortStack = msg("Take an orbit tile.");
 inline constexpr Text kShortFly = msg("Fly on, or swap a tile?");
 inline constexpr Text kShortExtra = msg("Move again, or end?");
+inline constexpr Text kShortSwapTile = msg("Swap a tile, or end?");
 inline constexpr Text kShortDv = msg("DV {n}, or the sextant?");
 inline constexpr Text kShortStatus = msg("Astronomer or astronaut?");
 inline constexpr Text kShortCalibrate = msg("Choose an action.", "calibration");

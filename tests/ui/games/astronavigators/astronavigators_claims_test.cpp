@@ -15,7 +15,8 @@ namespace {
 using Now = test::Moment<an::Game>;
 
 bool chains(const Now& now) { return now.can_any<an::ChainTile, an::RollVehicle, an::RollCompass>(); }
-bool moves_again(const Now& now) { return now.can_any<an::ExtraSct, an::ExtraAi>(); }
+bool moves_again(const Now& now) { return now.can_any<an::ExtraSct, an::ExtraAi, an::ChainTile>(); }
+bool swaps(const Now& now) { return now.can<an::SwapOrbitTile>(); }
 bool pays(const Now& now, std::size_t tiles) {
     return std::any_of(now.open.begin(), now.open.end(), [&](const auto& plan) {
         const auto* quest = std::get_if<an::StartQuest>(&plan.back());
@@ -41,6 +42,7 @@ std::vector<test::Claim<an::Game>> claims() {
     const auto fly_swap = [](const Now& now) { return now.can<an::Advance, an::SwapOrbitTile>(); };
     const auto fly = [](const Now& now) { return now.can<an::Advance>() && !now.can<an::SwapOrbitTile>(); };
     const auto extra = [](const Now& now) { return moves_again(now) && now.can<an::EndTravel>(); };
+    const auto swap_or_end = [](const Now& now) { return !moves_again(now) && now.can<an::SwapOrbitTile, an::EndTravel>(); };
     const auto sextant = [](const Now& now) { return now.can<an::AcceptDv, an::UseSxt>() && now.n("n") == due(now); };
     const auto status = [](const Now& now) { return now.count<an::AbortStatus>() == 2; };
     const auto calibrates = [](const Now& now) { return !now.can_only<an::Done>(); };
@@ -81,7 +83,10 @@ std::vector<test::Claim<an::Game>> claims() {
         {"Fly on, or swap an orbit tile first.", fly_swap},
         {w::kShortFly.en, fly_swap},
         {"Fly on.", fly},
-        {"Make an extra move, or end the travel.", extra},
+        {"Make an extra move, or end the travel.", [extra](const Now& now) { return extra(now) && !swaps(now); }},
+        {"Make an extra move, swap an orbit tile or end the travel.", [extra](const Now& now) { return extra(now) && swaps(now); }},
+        {"Swap an orbit tile, or end the travel.", swap_or_end},
+        {w::kShortSwapTile.en, swap_or_end},
         {w::kShortExtra.en, extra},
         {"Add DV {n}, or use the sextant?", sextant},
         {w::kShortDv.en, sextant},
@@ -151,6 +156,27 @@ TEST_IN_ONE_BUILD(AstroNavigatorsClaims, HoldInRandomGames) {
         }
     }
     EXPECT_GT(law.heard().size(), 20u);
+}
+
+// Random games seldom fly, and their windows are wide.
+TEST_IN_ONE_BUILD(AstroNavigatorsClaims, HoldInOrbitInWideAndNarrowBars) {
+    constexpr int kSeeds = 12, kMostMoves = 8;
+    test::ClaimsLaw<an::Game, Rig> law(claims());
+    for (int seed = 0; seed < kSeeds; ++seed) {
+        const auto stage = static_cast<an::StageId>(seed % 4);
+        const an::State s = played_until(in_orbit_at(stage), an::Kind::space, 0, wants(an::Select{1, an::Action::travel}));
+        Rig rig(s, seed < kSeeds / 2 ? kTabletWindow : kPhoneWindow);
+        rig.show_at_once();
+        Rng rng(static_cast<std::uint64_t>(seed % (kSeeds / 2)));
+        for (int ply = 0; ply < kMostMoves && rig.kind() == an::Kind::space; ++ply) {
+            law.look(rig, rng, "stage " + std::to_string(stage) + ", seed " + std::to_string(seed) + ", move " + std::to_string(ply));
+            const an::MoveList legal = rig.match().legal_moves();
+            rig.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        }
+    }
+    for (const char* sentence : {"Fly on, or swap an orbit tile first.", "Fly on.", "Swap an orbit tile, or end the travel.", words::kShortFly.en,
+                                 words::kShortSwapTile.en})
+        EXPECT_EQ(law.heard().count(sentence), 1u) << "never said: " << sentence;
 }
 
 TEST_IN_ONE_BUILD(AstroNavigatorsClaims, AreListedForEverySentence) {
