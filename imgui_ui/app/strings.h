@@ -204,7 +204,9 @@ namespace orrery::ui::str {
     /* replay */ \
     /* Translators: noun: a finished game played back */ \
     X(replay, msg("Replay")) \
-    /* what happened */ \
+    /* log and what happened */ \
+    X(told_subject, msg("{name} {rest}", "a sentence of the log about a player: who, then what")) \
+    X(told_more, msg("{row}; {rest}", "two sentences of the log about one player, the first without its full stop, the second without its subject")) \
     /* Translators: heading: what the others did since the reader's last turn */ \
     X(what_happened, msg("What happened")) \
     X(what_happened_part, msg("What happened · {n} of {of}")) \

@@ -26,7 +26,7 @@ export function look(driver) {
       ply: mirror && mirror.dataset.ply ? Number(mirror.dataset.ply) : -1,
       seat: mirror && mirror.dataset.seat ? Number(mirror.dataset.seat) : -1,
       early: mirror ? "early" in mirror.dataset : false,
-      log: all("[role=log] li").map((line) => line.textContent),
+      log: all("[role=log] li").map((row) => (row.firstElementChild || row).textContent),   // without the buttons of further rules
       alerts: all("[role=alert],[role=status]").map((e) => e.textContent).filter((text) => text !== ""),
       told: window.messagesTold || [],
       failure: failure && !failure.hidden ? failure.textContent : "",

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/match/link.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/shots.h"
 
@@ -238,7 +239,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     save("recap-over");
     d.press("log");
     save("log");
-    d.tap(d.app.session()->match().log(d.app.session()->reader(), lang).back().text);
+    d.tap(told_rows(d.app.session()->match(), d.app.session()->reader(), lang).back().text);
     save("log-rule");
     d.press("log");
     d.press("menu");

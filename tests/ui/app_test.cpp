@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/match/service.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
 #include "imgui_ui/games/jumpgate/scene.h"
@@ -871,7 +872,7 @@ TEST(App, AShownLogIsToldAsAWhole) {
             });
             return lines;
         };
-        const auto all = [&d] { return d.match().log(d.app.session()->reader(), Lang::en).size(); };
+        const auto all = [&d] { return told_rows(d.match(), d.app.session()->reader(), Lang::en).size(); };
         d.play(5, [&] { return all() > 60; });
         ASSERT_EQ(d.screen(), "table");
         const bool is_docked = css.x > 1900;

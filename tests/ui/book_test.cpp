@@ -7,6 +7,7 @@
 
 #include "engine/match/service.h"
 #include "imgui.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/teaching/book_layout.h"
 #include "imgui_ui/app/teaching/book_search.h"
@@ -513,17 +514,22 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
             EXPECT_FALSE(d.has("log-rule")) << "not behind the curtain";
             d.play(3, [&] { return d.app.session()->match().ply() > 8; });
             d.press("recap-skip");
-            // Every line whose event has a rule must be a button of the mirror with the line as its text.
+            // Every row with rules must be a button of the mirror with the row as its text, followed by those of its further rules.
             const auto events = face_of("jumpgate")->event_rules();
             int lines = 0;
-            for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), lang)) {
-                const Rule* rule = rule_for(events, line.event.value("event", ""));
-                if (!rule) continue;
+            for (const ToldRow& row : told_rows(d.app.session()->match(), d.app.session()->reader(), lang)) {
+                std::set<std::string> wanted, offered;
+                for (const Json& event : row.events)
+                    if (const Rule* rule = rule_for(events, event.value("event", ""))) wanted.insert(rule->id);
+                if (wanted.empty()) continue;
                 ++lines;
-                bool is_there = false;
-                for (const Json& b : d.buttons())
-                    is_there |= b["a"].value("data-action", "") == "log-rule" && b["a"]["data-value"] == rule->id && b["x"] == line.text;
-                EXPECT_TRUE(is_there) << line.text;
+                test::walk(d.mirror(), [&](const Json& item) {
+                    const auto parts = item.find("c");
+                    if (item.value("t", "") != "li" || parts == item.end() || (*parts)[0].value("x", "") != row.text) return;
+                    for (const Json& b : *parts)
+                        if (b["a"].value("data-action", "") == "log-rule") offered.insert(b["a"]["data-value"].get<std::string>());
+                });
+                EXPECT_EQ(offered, wanted) << row.text;
             }
             EXPECT_GT(lines, 5);
             ASSERT_TRUE(d.press("log-rule", "JG-S2"));
@@ -543,8 +549,8 @@ TEST(RuleBook, ALineOfTheLogLeadsToItsRuleByKeysAndThroughTheMirror) {
                 }
                 return false;
             };
-            const auto last = d.app.session()->match().log(d.app.session()->reader(), lang).back();
-            const Rule* rule = rule_for(events, last.event.value("event", ""));
+            const ToldRow last = told_rows(d.app.session()->match(), d.app.session()->reader(), lang).back();
+            const Rule* rule = rule_for(events, last.events.front().value("event", ""));
             ASSERT_TRUE(rule) << last.text;
             ASSERT_TRUE(ring_on([&](const Target& t) { return t.name == last.text; }));
             d.key(ImGuiKey_Enter);
@@ -575,7 +581,7 @@ TEST(RuleBook, BackFromALineOfTheLogTheLogIsAsItWas) {
         d.window().wheel(middle, 6);
         d.frames(8);
         std::set<std::string> told;
-        for (const LogLine& line : d.app.session()->match().log(d.app.session()->reader(), Lang::en)) told.insert(line.text);
+        for (const ToldRow& row : told_rows(d.app.session()->match(), d.app.session()->reader(), Lang::en)) told.insert(row.text);
         const auto lines = [&] {
             std::vector<std::pair<std::string, float>> out;
             for (const Target& t : d.app.ui().targets())

@@ -116,7 +116,7 @@ TEST(SeatPanel, AnAutomatonHasAPanelLikeASeat) {
         Ui& ui = screen.ui();
         ui.record(&record);
         screen.begin_frame();
-        TableContext context{ui, {session->match(), 0, TableMatch::Secrets::own}, false, lang, session->contender_looks(), 1, no_events, nullptr};
+        TableContext context{ui, {session->match(), 0, TableMatch::Secrets::own}, false, lang, session->contender_looks(), 1, no_events, {}};
         EXPECT_FALSE(draw_seat_panel(context, table, {20, 20, 270, 88}, Seat{1}, LayoutKind::desktop, false));
         ui.record(nullptr);
         screen.end_frame();

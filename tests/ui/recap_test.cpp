@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/ai/thinkers.h"
+#include "engine/core/punctuation.h"
 #include "engine/core/rng.h"
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/games.h"
@@ -118,18 +119,90 @@ TEST(Recap, EveryMoveHasItsEventsAndAtLeastOneLine) {
     for (const Recap::Step& step : recap.steps()) {
         ASSERT_FALSE(step.told.empty());
         for (const Json& event : step.events) EXPECT_EQ(event, lines[at++].event);
-        for (const LogLine& line : step.told) {
-            const bool is_turn = word(line.event) == "turn_start" || word(line.event) == "turn_end";
-            EXPECT_TRUE(!is_turn || step.told.size() == 1) << line.text;
-            turns_told += is_turn ? 1 : 0;
-        }
+        for (const ToldRow& row : step.told)
+            for (const Json& event : row.events) {
+                const bool is_turn = word(event) == "turn_start" || word(event) == "turn_end";
+                EXPECT_TRUE(!is_turn || (step.told.size() == 1 && row.events.size() == 1)) << row.text;
+                turns_told += is_turn ? 1 : 0;
+            }
     }
     EXPECT_EQ(at, lines.size());
     EXPECT_GT(turns_told, 0u) << "a turn that was simply ended is told";
     const std::string english = recap.steps()[0].told[0].text;
     recap.speak(Lang::ja);
     EXPECT_NE(recap.steps()[0].told[0].text, english);
-    EXPECT_EQ(recap.steps()[0].told[0].text, match->log(Seat(0), Lang::ja, 1)[0].text);
+    EXPECT_EQ(recap.steps()[0].told[0].text, told_rows(*match, Seat(0), Lang::ja, 1)[0].text);
+}
+
+// --- rows of the log ---
+
+// Rows keep all events in their order, and join only what one move did to one contender, in a few words.
+TEST(ToldRows, TellEveryEventOfAMoveOnceAndNameItsContenderOnce) {
+    constexpr std::size_t kMostBytes = 90;
+    for (const GameEntry& game : all_games())
+        for (const Lang lang : kLangs) {
+            SCOPED_TRACE(std::string(game.info->id) + " " + code(lang));
+            const auto match = new_match(2, 7, game.info->id);
+            play_random(*match, 150, 5);
+            const std::vector<LogLine> lines = told_log(*match, {}, lang);
+            const std::string subject = fill(str::told_subject, lang, {{"name", match->names()[0]}, {"rest", ""}});
+            std::size_t at = 0;
+            int joined = 0;
+            for (const ToldRow& row : told_rows(*match, {}, lang)) {
+                ASSERT_FALSE(row.events.empty());
+                const std::size_t first = at;
+                for (const Json& event : row.events) {
+                    ASSERT_LT(at, lines.size());
+                    EXPECT_EQ(event, lines[at].event) << row.text;
+                    EXPECT_EQ(row.ply, lines[at].ply) << row.text;
+                    EXPECT_EQ(row.turn, lines[at].turn) << row.text;
+                    EXPECT_EQ(row.who, lines[at].who) << row.text;
+                    ++at;
+                }
+                if (row.events.size() == 1) {
+                    EXPECT_EQ(row.text, lines[first].text);
+                    continue;
+                }
+                EXPECT_TRUE(row.who) << "what concerns nobody is not joined: " << row.text;
+                EXPECT_LE(row.text.size(), kMostBytes) << row.text;
+                const auto is_told_of = [&](std::size_t line) { return row.who == Contender(0) && lines[line].text.starts_with(subject); };
+                if (!is_told_of(first) || !is_told_of(first + 1) || row.events.size() != 2 || !lines[first].text.ends_with(punctuation::kEnd.in(lang)))
+                    continue;
+                ++joined;
+                EXPECT_EQ(row.text.find(subject, 1), std::string::npos) << row.text;
+                EXPECT_TRUE(row.text.ends_with(lines[first + 1].text.substr(subject.size()))) << row.text;
+            }
+            EXPECT_EQ(at, lines.size());
+            if (game.info->id == std::string_view("quantum")) { EXPECT_GT(joined, 5) << "a ship that is rolled anew"; }
+        }
+}
+
+TEST(ToldRows, StandInTheLogAsTheyStandInTheRecap) {
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        const auto match = new_match(2, 11, game.info->id);
+        play_random(*match, 120, 3);
+        std::set<std::string> in_log;
+        for (const ToldRow& row : told_rows(*match, {}, Lang::en)) in_log.insert(row.text);
+        Recap recap;
+        recap.gather(*match, 0, 0, std::nullopt, Lang::en);
+        for (const Recap::Step& step : recap.steps())
+            for (const ToldRow& row : step.told) EXPECT_EQ(in_log.count(row.text), 1u) << row.text;
+    }
+}
+
+TEST(ToldRows, OfOneWhoseNameBeginsTheOthersKeepBothNames) {
+    const auto match = new_match(2, 7);
+    match->rename(0, "Ann");
+    match->rename(1, "Ann Lee");
+    const LogLine about{1, 1, Contender(0), {{"event", "draw"}}, "Ann draws 2 cards."};
+    LogLine other = about, more = about;
+    other.text = "Ann Lee gives a card.";
+    more.text = "Ann discards 1 card.";
+    EXPECT_EQ(rows_of(*match, {about, more}, Lang::en)[0].text, "Ann draws 2 cards; discards 1 card.");
+    EXPECT_EQ(rows_of(*match, {about, other}, Lang::en)[0].text, "Ann draws 2 cards. Ann Lee gives a card.");
+    more.ply = 2;
+    EXPECT_EQ(rows_of(*match, {about, more}, Lang::en).size(), 2u) << "of another move";
 }
 
 TEST(Recap, AndLogLeaveOutThatADecisionWasNotAsked) {
@@ -149,7 +222,8 @@ TEST(Recap, AndLogLeaveOutThatADecisionWasNotAsked) {
         recap.gather(*match, 0, 0, std::nullopt, Lang::en);
         for (const Recap::Step& step : recap.steps()) {
             ASSERT_FALSE(step.told.empty());
-            for (const LogLine& line : step.told) EXPECT_FALSE(is_aside(*match, line.event)) << line.text;
+            for (const ToldRow& row : step.told)
+                for (const Json& event : row.events) EXPECT_FALSE(is_aside(*match, event)) << row.text;
         }
     }
     EXPECT_GT(asides, 20u) << "in Race for the Galaxy";
@@ -186,7 +260,10 @@ TEST(Recap, HandsOfOthersNeverShowInEventsOrLines) {
                 const Json position = past->position();
                 std::string told;
                 for (const Json& event : step.events) told += event.dump();
-                for (const LogLine& line : step.told) told += line.text + line.event.dump();
+                for (const ToldRow& row : step.told) {
+                    told += row.text;
+                    for (const Json& event : row.events) told += event.dump();
+                }
                 for (int seat = 0; seat < seats; ++seat) {
                     if (seat == reader) continue;
                     for (const Json& card : position["table"]["players"][static_cast<std::size_t>(seat)]["hand"]) {
@@ -224,12 +301,12 @@ TEST(Recap, ShowsOneMoveAfterTheOther) {
         EXPECT_EQ(recap.shown().ply(), ply);
         EXPECT_EQ(recap.step()->ply, ply);
         EXPECT_TRUE(revisions.insert(recap.revision()).second);
-        for (std::size_t line = 0; line < recap.step()->told.size(); ++line) {
-            EXPECT_EQ(recap.line(), &recap.step()->told[line]);
+        for (std::size_t row = 0; row < recap.step()->told.size(); ++row) {
+            EXPECT_EQ(recap.row(), &recap.step()->told[row]);
             EXPECT_FALSE(recap.is_at_end(true));
             recap.advance(true, true);
             EXPECT_EQ(recap.shown().ply(), ply) << "not before its time";
-            if (line + 1 < recap.step()->told.size()) recap.tick(recap.due_ms());
+            if (row + 1 < recap.step()->told.size()) recap.tick(recap.due_ms());
         }
     }
     recap.tick(recap.due_ms());
@@ -245,7 +322,7 @@ TEST(Recap, ShowsOneMoveAfterTheOther) {
     EXPECT_FALSE(recap.is_running());
 }
 
-TEST(Recap, EachLineStaysAsLongAsItTakesToRead) {
+TEST(Recap, EachRowStaysAsLongAsItTakesToRead) {
     const auto match = new_match(2, 4);
     play_random(*match, 40, 2);
     Recap recap;
@@ -256,14 +333,14 @@ TEST(Recap, EachLineStaysAsLongAsItTakesToRead) {
     std::set<double> lengths;
     while (recap.is_showing()) {
         const std::size_t at = recap.step_index();
-        for (const LogLine& line : recap.step()->told) {
-            ASSERT_EQ(recap.line()->text, line.text);
-            EXPECT_EQ(recap.due_ms(), std::max(motion::kReplayStep, reading_ms(line.text))) << line.text;
+        for (const ToldRow& row : recap.step()->told) {
+            ASSERT_EQ(recap.row()->text, row.text);
+            EXPECT_EQ(recap.due_ms(), std::max(motion::kReplayStep, reading_ms(row.text))) << row.text;
             lengths.insert(recap.due_ms());
             recap.tick(recap.due_ms() - 1);
             recap.advance(true, false);
             ASSERT_EQ(recap.step_index(), at);
-            ASSERT_EQ(recap.line()->text, line.text);
+            ASSERT_EQ(recap.row()->text, row.text);
             recap.tick(1);
         }
         recap.advance(true, false);

@@ -68,7 +68,7 @@ class TableRig {
         const bool is_interactive = !all_open_ && (!covered_ || match_->decides_in_the_open());
         using Secrets = TableMatch::Secrets;
         const Secrets shown = all_open_ ? Secrets::all : covered_ ? Secrets::none : Secrets::own;
-        TableContext context{ui, {match(), viewer(), shown}, is_interactive, lang_, looks_, revision_, events_, nullptr,
+        TableContext context{ui, {match(), viewer(), shown}, is_interactive, lang_, looks_, revision_, events_, {},
                              hint_.is_null() ? nullptr : &hint_, is_hint_only_, speed_};
         const TableRequest request = table_->draw(context, layout.areas);
         for (std::size_t i = 0; i < layout.seats.size(); ++i) {

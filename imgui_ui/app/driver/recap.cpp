@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "imgui_ui/app/digest.h"
-#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/kit/motion.h"
 
 namespace orrery::ui {
@@ -13,22 +12,14 @@ namespace {
 constexpr double kBeforeMs = 300;              // display of the table before the first move
 constexpr double kAfterMs = 250;               // too short for a person to decide on a new tap
 
-/// Returns when the line of a step makes way for the next one. Each stays as long as it takes to read.
-double end_ms(const Recap::Step& step, std::size_t line) {
+/// Returns when the row of a step makes way for the next one. Each stays as long as it takes to read.
+double end_ms(const Recap::Step& step, std::size_t row) {
     double out = 0;
-    for (std::size_t i = 0; i <= line && i < step.told.size(); ++i) out += std::max(motion::kReplayStep, reading_ms(step.told[i].text));
+    for (std::size_t i = 0; i <= row && i < step.told.size(); ++i) out += std::max(motion::kReplayStep, reading_ms(step.told[i].text));
     return out;
 }
 
 double length_ms(const Recap::Step& step) { return step.told.empty() ? motion::kReplayStep : end_ms(step, step.told.size() - 1); }
-
-/// Returns true for events that begin or end a turn. They are mentioned only if the move did nothing else.
-bool is_bookkeeping(const LogLine& line) {
-    const auto at = line.event.find("event");
-    if (at == line.event.end() || !at->is_string()) return false;
-    const std::string word = at->get<std::string>();
-    return word.rfind("turn_start", 0) == 0 || word.rfind("turn_end", 0) == 0;
-}
 
 }  // namespace
 
@@ -80,6 +71,7 @@ void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> rea
 void Recap::read(Lang lang) {
     steps_.clear();
     past_->rewind(to_);
+    std::vector<std::vector<LogLine>> told;                // by step
     for (LogLine& line : past_->log(reader_, lang, from_ + 1)) {
         if (steps_.empty() || steps_.back().ply != line.ply) {
             Step step;
@@ -87,12 +79,17 @@ void Recap::read(Lang lang) {
             past_->rewind(line.ply - 1);
             step.seat = past_->to_act().value_or(past_->turn_seat());
             steps_.push_back(std::move(step));
+            told.emplace_back();
         }
         steps_.back().events.push_back(line.event);
-        if (!is_aside(*past_, line.event)) steps_.back().told.push_back(std::move(line));
+        if (!is_aside(*past_, line.event)) told.back().push_back(std::move(line));
     }
-    for (Step& step : steps_) {
-        const auto kept = std::remove_if(step.told.begin(), step.told.end(), is_bookkeeping);
+    // That a turn begins or ends is mentioned only if the move did nothing else.
+    const auto tells_of_turn = [](const ToldRow& row) { return is_bookkeeping(row.events.front()); };
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+        Step& step = steps_[i];
+        step.told = rows_of(*past_, std::move(told[i]), lang);
+        const auto kept = std::remove_if(step.told.begin(), step.told.end(), tells_of_turn);
         step.told.erase(kept == step.told.begin() && kept != step.told.end() ? kept + 1 : kept, step.told.end());
     }
 }
@@ -127,16 +124,16 @@ void Recap::play(std::size_t ply) {
     past_->rewind(first->ply - 1);
 }
 
-std::size_t Recap::line_index() const {
+std::size_t Recap::row_index() const {
     const Step& step = steps_[at_];
-    std::size_t line = 0;
-    while (line + 1 < step.told.size() && elapsed_ms_ >= end_ms(step, line)) ++line;
-    return line;
+    std::size_t row = 0;
+    while (row + 1 < step.told.size() && elapsed_ms_ >= end_ms(step, row)) ++row;
+    return row;
 }
 
-const LogLine* Recap::line() const {
+const ToldRow* Recap::row() const {
     if (phase_ != Phase::step || steps_[at_].told.empty()) return nullptr;
-    return &steps_[at_].told[line_index()];
+    return &steps_[at_].told[row_index()];
 }
 
 bool Recap::is_step_over(bool is_still) const {
@@ -171,10 +168,10 @@ double Recap::due_ms() const {
         case Phase::after: return until(kAfterMs);
         case Phase::step: break;
     }
-    // Time until the next line or the end. After that only the movements on the table are awaited.
+    // Time until the next row or the end. After that only the movements on the table are awaited.
     constexpr double kLookMs = 16;
     if (elapsed_ms_ >= length_ms(steps_[at_])) return kLookMs;
-    return (steps_[at_].told.empty() ? length_ms(steps_[at_]) : end_ms(steps_[at_], line_index())) - elapsed_ms_;
+    return (steps_[at_].told.empty() ? length_ms(steps_[at_]) : end_ms(steps_[at_], row_index())) - elapsed_ms_;
 }
 
 }  // namespace orrery::ui

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/match/any_match.h"
+#include "imgui_ui/app/driver/told_log.h"
 
 namespace orrery::ui {
 
@@ -24,7 +25,7 @@ class Recap {
         std::size_t ply = 0;                   ///< the table is shown as it was after this move
         Seat seat = 0;                         ///< seat that made the move
         std::vector<Json> events;              ///< all events, as the reader may know them
-        std::vector<LogLine> told;             ///< log lines worth showing, in order
+        std::vector<ToldRow> told;             ///< rows of the log worth showing, in order
     };
 
     /// Forgets everything.
@@ -61,8 +62,8 @@ class Recap {
     /// Returns the move on display, or nullptr while the table before the first one is shown.
     const Step* step() const { return phase_ == Phase::step ? &steps_[at_] : nullptr; }
     std::size_t step_index() const { return at_; }
-    /// Returns the log line on display, or nullptr if there is none.
-    const LogLine* line() const;
+    /// Returns the row of the log on display, or nullptr if there is none.
+    const ToldRow* row() const;
 
     // Clock
     /// Advances the clock by `ms` during which a person could watch.
@@ -79,7 +80,7 @@ class Recap {
     enum class Phase : std::uint8_t { idle, before, step, after };
     void show(std::size_t index);
     void read(Lang lang);
-    std::size_t line_index() const;            ///< of the line on display; the step has one
+    std::size_t row_index() const;             ///< of the row on display; the step has one
     bool is_step_over(bool is_still) const;
 
     std::unique_ptr<AnyMatch> past_;           ///< copy of the match, rewound to the moment on display

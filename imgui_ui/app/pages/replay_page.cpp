@@ -415,7 +415,7 @@ void ReplayPage::draw(Desk& desk) {
     desk.space().draw(ui.canvas(), {ui.theme().game(key_), layout.areas.board.centre(), place.phone ? 0.0f : 0.10f});
     using Secrets = TableMatch::Secrets;
     const Secrets shown = sight_ == Sight::all ? Secrets::all : is_covered() ? Secrets::none : Secrets::own;
-    TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), all_looks_, revision_, events_, nullptr};
+    TableContext context{ui, {*match_, viewer(), shown}, false, desk.lang(), all_looks_, revision_, events_, {}};
     context.speed = kSpeeds[speed_].moments;
     const TableRequest request = table_->draw(context, layout.areas);
     const bool over = !match_->to_act();

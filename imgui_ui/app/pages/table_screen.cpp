@@ -26,7 +26,7 @@ TableContext TableScreen::context() {
     if (driver_.recap().is_showing()) {
         const Recap::Step* step = driver_.recap().step();
         TableContext out{ui_, as_seen(driver_.recap().shown()), false, lang(), s.contender_looks(), driver_.recap().revision(),
-                         step ? step->events : kNothing, driver_.recap().line() ? &driver_.recap().line()->event : nullptr};
+                         step ? step->events : kNothing, driver_.recap().row() ? driver_.recap().row()->events : std::span<const Json>()};
         out.can_explain = can_explain;
         return out;
     }
@@ -78,7 +78,7 @@ std::string TableScreen::recap_label() const {
 
 std::string TableScreen::recap_caption() const {
     if (!driver_.recap().step()) return tr(str::since_last_turn);
-    return driver_.recap().line() ? driver_.recap().line()->text : std::string();
+    return driver_.recap().row() ? driver_.recap().row()->text : std::string();
 }
 
 std::string TableScreen::present_rule() {
@@ -370,7 +370,7 @@ void TableScreen::mirror_recap(MirrorNode& root) const {
     MirrorNode& list = part.add("ul", "lines");
     int index = 0;
     for (const Recap::Step& step : driver_.recap().steps())
-        for (const LogLine& line : step.told) list.add("li", std::to_string(index++), line.text);
+        for (const ToldRow& row : step.told) list.add("li", std::to_string(index++), row.text);
     if (driver_.recap().is_running()) part.button("recap-skip", tr(str::recap_skip));
     else part.button("recap-show", tr(str::recap_show));
 }

@@ -1,11 +1,13 @@
-// Log of the game on the table: its lines for the present reader, drawn as a panel and told in the mirror.
+// Log of the game on the table: its rows for the present reader, drawn as a panel and told in the mirror.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "imgui_ui/app/driver/game_driver.h"
+#include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/pages/screen.h"
 
 namespace orrery::ui {
@@ -17,24 +19,24 @@ class LogPanel : ScreenPart {
     /// Follows a change of the match.
     void changed();
     void scroll_down(bool scrolls = true) { scrolls_down_ = scrolls; }
-    /// Returns the event of the line touched last, or nullptr.
-    const Json* touched() const { return touched_ && *touched_ < lines_.size() ? &lines_[*touched_].event : nullptr; }
+    /// Returns the events of the row touched last.
+    std::span<const Json> touched() const { return touched_ && *touched_ < rows_.size() ? rows_[*touched_].events : std::span<const Json>(); }
     void draw(Rect body);
-    /// Adds the latest lines, enough to follow the game by ear, or all if `is_whole`.
+    /// Adds the latest rows, enough to follow the game by ear, or all if `is_whole`.
     void mirror(MirrorNode& root, bool is_whole) const;
 
   private:
-    const std::vector<LogLine>& lines() const;
-    const Rule* rule_of(const LogLine&) const;
+    const std::vector<ToldRow>& rows() const;
+    std::vector<const Rule*> rules_of(const ToldRow&) const;
 
     const GameDriver& driver_;
-    mutable std::vector<LogLine> lines_;       ///< for the current reader; see lines()
+    mutable std::vector<ToldRow> rows_;        ///< for the current reader; see rows()
     mutable std::uint32_t revision_ = 0;
     mutable Lang lang_ = Lang::en;
     mutable std::optional<Seat> reader_;
     bool scrolls_down_ = false;
-    bool offers_ = false;                      ///< a line was tapped: scroll its offer into view
-    std::optional<std::size_t> touched_;       ///< index into lines_
+    bool offers_ = false;                      ///< a row was tapped: scroll its offer into view
+    std::optional<std::size_t> touched_;       ///< index into rows_
     float scroll_ = 0;
 };
 

@@ -341,12 +341,13 @@ void TableBase::draw_drag() {
 
 void TableBase::draw_marks() {
     Canvas& c = context_->ui.canvas();
-    if (context_->highlighted != nullptr) {
+    {
         std::vector<Thing> told;
-        add_told(*context_->highlighted, told);
-        for (const Thing thing : told) {
-            const Place* place = find(thing);
-            if (place == nullptr) continue;
+        for (const Json& event : context_->highlighted) add_told(event, told);
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            const Place* place = find(told[i]);
+            const auto here = told.begin() + static_cast<std::ptrdiff_t>(i);
+            if (place == nullptr || std::find(told.begin(), here, told[i]) != here) continue;   // once, though several events tell of it
             if (place->options.shape == TargetShape::circle) draw_selected_ring(c, place->rect.centre(), place->rect.w / 2 + 7);
             else draw_selected_frame(c, place->rect, place->options.radius);
         }

@@ -106,8 +106,8 @@ struct TableContext {
     std::uint32_t revision;
     /// Redacted events of the moves since the previous revision, for animation. Empty after undo, redo and loading.
     const std::vector<Json>& events;
-    /// Event of the log line touched last, whose things are highlighted; nullptr if there is none.
-    const Json* highlighted;
+    /// Events of the row of the log touched last, whose things are highlighted. Empty if there is none.
+    std::span<const Json> highlighted;
     /// Things that the coach highlights: a legal move as JSON, or {"show":[…]} with the game's own names of things; nullptr if
     /// there are none.
     const Json* hint = nullptr;
