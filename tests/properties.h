@@ -405,7 +405,7 @@ class Laws {
     }
 
     /// The score sheet lists the seats and then the automata that the game names. Only its end has a ranking, in order of the
-    /// places, and winners. Turns and events belong to seats, never to an automaton.
+    /// places, and winners. Turns belong to seats, never to an automaton; an event may be about either.
     void scores_are_sound() const {
         const auto check = [this](const State& s) {
             const ScoreSheet sheet = G::score(s);
@@ -440,10 +440,12 @@ class Laws {
             }
             ASSERT_LT(G::turn_seat(s), seats_);
         };
-        walk([&](const State& s, const Move&, const std::vector<Event>& events, const State&) {
+        walk([&](const State& s, const Move&, const std::vector<Event>& events, const State& after) {
             check(s);
+            const auto contenders = static_cast<int>(G::score(after).rows.size());
             for (const Event& event : events) {
-                ASSERT_LT(event_seat(event).value_or(0), seats_);
+                const auto about = event_contender(event, seats_);
+                ASSERT_TRUE(!about || about->index < contenders) << "an event is about nobody at the table";
             }
         }, check);
     }

@@ -148,7 +148,7 @@ std::string told(const typename G::Event& event, Seat me) {
     const typename G::Event seen = G::redact(event, me);
     std::string out = to_text(G::encode_event(seen));
     for (const Lang lang : kLangs) out += "\n" + G::describe(seen, names, lang);
-    if (const auto about = event_seat(seen)) out += "\n" + std::to_string(*about);
+    if (const auto about = event_contender(seen, kMaxSeats)) out += "\n" + std::to_string(about->index);
     return out + (G::begins_turn(seen) ? " turn" : "");
 }
 

@@ -1,4 +1,4 @@
-// Event sink of `apply`, and the seat of an event.
+// Event sink of `apply`, and the contender of an event.
 #pragma once
 
 #include <optional>
@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/game.h"
 #include "engine/core/seat.h"
 
 namespace orrery {
@@ -29,11 +30,13 @@ class EventLog {
     std::vector<Event>* sink_ = nullptr;
 };
 
-/// Returns the field `seat` of an event, or of the active alternative of a variant; nullopt if it has none.
+/// Returns the contender that an event, or the active alternative of a variant, is about: its field `seat`; nullopt if it has none.
+/// A field that may be empty then names the automaton, which comes after the seats.
 template <class Event>
-std::optional<Seat> event_seat(const Event& event) {
-    if constexpr (requires { event.seat; }) return event.seat;
-    else if constexpr (requires { event.index(); }) return std::visit([](const auto& e) { return event_seat(e); }, event);
+std::optional<Contender> event_contender(const Event& event, int seats) {
+    if constexpr (requires { event.seat.has_value(); }) return Contender(event.seat.value_or(static_cast<Seat>(seats)));
+    else if constexpr (requires { event.seat; }) return Contender(event.seat);
+    else if constexpr (requires { event.index(); }) return std::visit([seats](const auto& e) { return event_contender(e, seats); }, event);
     else return {};
 }
 

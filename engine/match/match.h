@@ -278,7 +278,7 @@ class Match final : public AnyMatch {
             for (const Event& event : events_of(ply)) {
                 const Event told = reader ? G::redact(event, *reader) : G::redact_for_all(event);
                 if (G::begins_turn(told)) turn = G::turn_number(at(ply));
-                lines.push_back({ply, turn, event_seat(told), G::encode_event(told), G::describe(told, names_, lang)});
+                lines.push_back({ply, turn, event_contender(told, seats()), G::encode_event(told), G::describe(told, names_, lang)});
             }
             for (const FriendlyMark& mark : friendly_marks())
                 if (mark.ply == ply) lines.push_back(mark_line(mark, ply, lang));

@@ -212,7 +212,7 @@ TEST(OneSeat, IsPlayedTakenBackAndToldLikeAnyGame) {
     const auto log = match->log({}, Lang::en, 1);
     ASSERT_EQ(log.size(), 2u);
     EXPECT_EQ(log[0].who, Contender{0});
-    EXPECT_FALSE(log[1].who) << "the line names nobody";
+    EXPECT_EQ(log[1].who, Contender{1}) << "the robot comes after the seat";
     EXPECT_NE(log[1].text.find("Robot"), std::string::npos);
     BotStats stats;
     ASSERT_TRUE(match->make(match->bot_move("normal", 1, {0, 50}, stats)));

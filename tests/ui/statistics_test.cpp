@@ -8,6 +8,7 @@
 #include "imgui_ui/app/driver/statistics.h"
 #include "imgui_ui/app/pages/moments.h"
 #include "imgui_ui/app/table/table_view.h"
+#include "imgui_ui/app/table/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -360,6 +361,13 @@ TEST(Statistics, TenthsAreRounded) {
     EXPECT_EQ(tenths_text(13, Lang::en), "1.3");
     EXPECT_EQ(tenths_text(-7, Lang::en), "-0.7");
     EXPECT_EQ(tenths_text(200, Lang::ja), "20.0");
+    EXPECT_EQ(tenths_text(12345, Lang::en), "1,234.5") << "thousands are grouped";
+}
+
+TEST(Statistics, LongGamesAreToldWithGroupedThousands) {
+    EXPECT_EQ(turn_text("jumpgate", 999, Lang::en), "Turn 999");
+    EXPECT_EQ(turn_text("jumpgate", 1234, Lang::en), "Turn 1,234");
+    EXPECT_NE(turn_text("jumpgate", 1234, Lang::ja).find("1,234"), std::string::npos);
 }
 
 // Counters of the game: its texts must know all ids, and there must be one per seat and group.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/core/punctuation.h"
+#include "engine/core/number.h"
 #include "engine/match/new_match.h"
 
 namespace orrery::ui {
@@ -468,8 +468,7 @@ Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games) {
 }
 
 std::string tenths_text(int tenths, Lang lang) {
-    const int whole = tenths < 0 ? -tenths : tenths;
-    return (tenths < 0 ? "-" : "") + std::to_string(whole / 10) + punctuation::kDecimal.in(lang) + std::to_string(whole % 10);
+    return grouped_tenths(tenths, lang);
 }
 
 }  // namespace orrery::ui

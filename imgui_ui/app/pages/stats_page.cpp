@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/number.h"
 #include "engine/core/punctuation.h"
 #include "imgui.h"
 #include "imgui_ui/app/digest.h"
@@ -47,6 +48,8 @@ float share(int part, int whole) { return whole <= 0 ? 0 : float(part) / float(w
 
 /// Returns the mean with one decimal.
 std::string tenths(const Tally& tally, const Desk& desk) { return tenths_text(tally.tenths(), desk.lang()); }
+
+std::string figure(const Desk& desk, int number) { return grouped(number, desk.lang()); }
 
 std::string percent_text(const Desk& desk, int percent) { return desk.tr(str::percent, {{"n", percent}}); }
 
@@ -150,7 +153,7 @@ std::vector<std::string> StatsPage::notes(const Desk& desk) const {
     if (records_.is_lost) out.push_back(desk.tr(str::statistics_lost));
     if (records_.damaged > 0) out.push_back(desk.tr(str::statistics_damaged, {{"n", records_.damaged}}));
     if (records_.dropped > 0)
-        out.push_back(desk.tr(str::statistics_dropped, {{"n", records_.dropped}, {"most", static_cast<int>(kMostRecords)}}));
+        out.push_back(desk.tr(str::statistics_dropped, {{"n", figure(desk, records_.dropped)}, {"most", figure(desk, static_cast<int>(kMostRecords))}}));
     out.push_back(desk.tr(str::statistics_kept));
     return out;
 }
@@ -205,14 +208,14 @@ float StatsPage::draw_tiles(Desk& desk, Rect r, bool draw) const {
         }
         c.fit({x, at.y + 90}, below, seat ? 14.0f : 13.0f, seat ? t.hi : t.low, seat ? Weight::bold : Weight::medium, Align::left, at.right() - 14 - x);
     };
-    tile(desk.tr(str::games_played), std::to_string(totals_.games), desk.tr(str::latest_was, {{"when", desk.time_ago(shown_.back().ended)}}), {});
+    tile(desk.tr(str::games_played), figure(desk, totals_.games), desk.tr(str::latest_was, {{"when", desk.time_ago(shown_.back().ended)}}), {});
     const FinishedSeat& best = shown_[*totals_.best].seats[totals_.best_seat];
-    tile(desk.tr(str::best_score), std::to_string(best.total), best.name, best.color);
+    tile(desk.tr(str::best_score), figure(desk, best.total), best.name, best.color);
     tile(desk.tr(str::winning_score), winners.count > 0 ? tenths(winners, desk) : "–",
          desk.tr(str::everybodys_average, {{"n", tenths(everybody, desk)}}), {});
     const std::string length = totals_.turns.least == totals_.turns.most
-                                   ? std::to_string(totals_.turns.most)
-                                   : desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}});
+                                   ? figure(desk, totals_.turns.most)
+                                   : desk.tr(str::length_range, {{"least", figure(desk, totals_.turns.least)}, {"most", figure(desk, totals_.turns.most)}});
     tile(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds)), length,
          desk.tr(str::average_value, {{"n", tenths(totals_.turns, desk)}}), {});
     return height;
@@ -241,7 +244,7 @@ float StatsPage::draw_players(Desk& desk, Rect r, bool draw) const {
         if (person) draw_emblem(c, player.color, {x + 14, line}, 14, {.shadow = false});
         else draw_icon(c, Icon::bot, {x + 14, line}, 22, t.mid);
         c.fit({x + 38, line}, player_name(desk, player), 16, t.hi, Weight::bold, Align::left, name_w - 38);
-        const std::string wins = desk.tr(str::wins_of, {{"n", player.wins}, {"games", player.games}});
+        const std::string wins = desk.tr(str::wins_of, {{"n", figure(desk, player.wins)}, {"games", figure(desk, player.games)}});
         const float wx = narrow ? r.right() - 24 : x + name_w + 12;
         c.text({wx, line - 9}, wins, 15, t.hi, Weight::bold, narrow ? Align::right : Align::left);
         c.text({wx, line + 10}, std::string(desk.tr(str::wins_word)) + desk.tr(punctuation::kBullet) + percent_text(desk, player.percent()), 13, t.mid, Weight::medium,
@@ -315,7 +318,7 @@ void draw_row_words(Canvas& c, Rect r, float y, std::string_view name, std::stri
 
 std::string StatsPage::count_words(const Desk& desk, const CountRecord& row) const {
     const std::string points = row.winner.count > 0 ? tenths(row.winner, desk) : "–";
-    return desk.tr(str::count_row, {{"games", row.games}, {"points", points},
+    return desk.tr(str::count_row, {{"games", figure(desk, row.games)}, {"points", points},
                                     {"length", length_text(game_->id, tenths(row.turns, desk), desk.lang())}});
 }
 
@@ -347,7 +350,7 @@ float StatsPage::draw_sides(Desk& desk, Rect r, bool draw) const {
     const Color key = t.game(face_ ? face_->key : GameKey::jumpgate);
     const auto side = [&](float at, Icon icon, int won, const Text& words) {
         draw_icon(c, icon, {x + 10, at}, 18, t.mid);
-        c.fit({x + 30, at - 8}, desk.tr(words, {{"n", won}, {"games", totals_.mixed}}), 13, t.mid, Weight::medium, Align::left, w - 30);
+        c.fit({x + 30, at - 8}, desk.tr(words, {{"n", figure(desk, won)}, {"games", figure(desk, totals_.mixed)}}), 13, t.mid, Weight::medium, Align::left, w - 30);
         draw_range(c, {x + 30, at + 4, w - 30, 10}, 0, share(won, totals_.mixed), icon == Icon::bot ? t.low : key);
     };
     side(y + 16, Icon::person, totals_.mixed_people, str::people_won);
@@ -366,7 +369,7 @@ float StatsPage::draw_order(Desk& desk, Rect r, bool draw) const {
     for (std::size_t i = 0; i < totals_.by_order.size(); ++i, y += kRow) {
         const Record& row = totals_.by_order[i];
         c.text({x, y + 12}, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}), 15, t.hi, Weight::bold);
-        c.fit({r.right() - 24, y + 12}, desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}), 13,
+        c.fit({r.right() - 24, y + 12}, desk.tr(str::order_row, {{"n", figure(desk, row.wins)}, {"games", figure(desk, row.games)}, {"points", tenths(row.points, desk)}}), 13,
               t.mid, Weight::medium, Align::right, r.w - 48 - 80);
         draw_range(c, {x, y + 26, r.w - 48, 8}, 0, share(row.wins, row.games), t.brass);
     }
@@ -380,7 +383,7 @@ float StatsPage::draw_group(Desk& desk, Rect r, const std::string& group, bool d
     Canvas& c = desk.ui().canvas();
     const Theme& t = desk.ui().theme();
     const auto words = [&](const KeyRecord& row) {
-        return desk.tr(str::key_row, {{"n", row.games}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}});
+        return desk.tr(str::key_row, {{"n", figure(desk, row.games)}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}});
     };
     float more = 0;
     for (const KeyRecord* row : rows) more = std::max(more, second_line(c, r, key_words(row->key, desk.lang()), words(*row)));
@@ -410,18 +413,18 @@ float StatsPage::draw_latest(Desk& desk, Rect r, bool draw) const {
     for (std::size_t i = 0; i < shown; ++i, y += kRow) {
         const FinishedGame& game = shown_[shown_.size() - 1 - i];
         if (i > 0) c.line({x, y}, {r.right() - 24, y}, t.line, 1);
-        const std::string when = desk.time_ago(game.ended), turns = length_text(game_->id, std::to_string(game.turns), desk.lang());
+        const std::string when = desk.time_ago(game.ended), turns = length_text(game_->id, figure(desk, game.turns), desk.lang());
         const float side = std::max(c.text_width(when, 13), c.text_width(turns, 13));
         c.text({r.right() - 24, y + 21}, when, 13, t.mid, Weight::medium, Align::right);
         c.text({r.right() - 24, y + 41}, turns, 13, t.low, Weight::medium, Align::right);
         const auto order = by_place(game, desk.lang());
         const float room = r.right() - 24 - side - 14 - (x + 44);
         draw_emblem(c, order[0].first->color, {x + 16, y + kRow / 2}, 16, {.shadow = false});
-        c.fit({x + 44, y + 20}, order[0].second + " " + std::to_string(order[0].first->total), 16, t.hi, Weight::bold, Align::left, room);
+        c.fit({x + 44, y + 20}, order[0].second + " " + figure(desk, order[0].first->total), 16, t.hi, Weight::bold, Align::left, room);
         // The others as discs with their points: five fit on the narrowest phone.
         float at = x + 44;
         for (std::size_t seat = 1; seat < order.size(); ++seat) {
-            const std::string points = std::to_string(order[seat].first->total);
+            const std::string points = figure(desk, order[seat].first->total);
             if (at + 21 + c.text_width(points, 14) > r.right() - 24 - c.text_width(turns, 13) - 4) break;  // large type: the best of them
             draw_emblem(c, order[seat].first->color, {at + 8, y + 42}, 8, {.shadow = false});
             c.text({at + 21, y + 42}, points, 14, t.mid, Weight::medium);
@@ -483,7 +486,7 @@ void StatsPage::draw_empty(Desk& desk, Rect r) const {
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const float w = std::min(r.w, 560.0f), x = r.x + (r.w - w) / 2;
-    std::string text = deleted_ ? desk.tr(str::statistics_deleted, {{"n", static_cast<int>(deleted_->games.size())}})
+    std::string text = deleted_ ? desk.tr(str::statistics_deleted, {{"n", figure(desk, static_cast<int>(deleted_->games.size()))}})
                                 : desk.tr(str::no_statistics, {{"game", game_->name.in(desk.lang())}});
     if (records_.is_lost) text = desk.tr(str::statistics_lost);
     const float words = 24 * float(c.lines(text, 16, Weight::medium, w - 64).size());
@@ -586,7 +589,7 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     if (records_.empty()) {
         root.add("h2", "none", desk.tr(str::no_statistics_title));
         if (records_.is_lost) root.add("p", "lost", desk.tr(str::statistics_lost));
-        else if (deleted_) root.add("p", "deleted", desk.tr(str::statistics_deleted, {{"n", static_cast<int>(deleted_->games.size())}})).attr("role", "status");
+        else if (deleted_) root.add("p", "deleted", desk.tr(str::statistics_deleted, {{"n", figure(desk, static_cast<int>(deleted_->games.size()))}})).attr("role", "status");
         else root.add("p", "text", desk.tr(str::no_statistics, {{"game", game_->name.in(lang)}}));
         if (deleted_) root.button("put-back", desk.tr(str::put_back));
         return;
@@ -606,16 +609,16 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
     }
     MirrorNode& sums = part("sums", desk.tr(str::statistics));
     const FinishedSeat& best = shown_[*totals_.best].seats[totals_.best_seat];
-    line(sums, std::string(desk.tr(str::games_played)) + desk.tr(punctuation::kColon) + std::to_string(totals_.games));
-    line(sums, std::string(desk.tr(str::best_score)) + desk.tr(punctuation::kColon) + desk.tr(str::best_by, {{"n", best.total}, {"name", best.name}}));
+    line(sums, std::string(desk.tr(str::games_played)) + desk.tr(punctuation::kColon) + figure(desk, totals_.games));
+    line(sums, std::string(desk.tr(str::best_score)) + desk.tr(punctuation::kColon) + desk.tr(str::best_by, {{"n", figure(desk, best.total)}, {"name", best.name}}));
     line(sums, std::string(desk.tr(counted(game_->id, str::length_in_turns, str::length_in_rounds))) + desk.tr(punctuation::kColon) +
-                   desk.tr(str::length_range, {{"least", totals_.turns.least}, {"most", totals_.turns.most}}) + desk.tr(punctuation::kParts) +
+                   desk.tr(str::length_range, {{"least", figure(desk, totals_.turns.least)}, {"most", figure(desk, totals_.turns.most)}}) + desk.tr(punctuation::kParts) +
                    desk.tr(str::average_value, {{"n", tenths(totals_.turns, desk)}}));
     MirrorNode& players = part("players", desk.tr(str::stat_players));
     for (const PlayerRecord& player : totals_.players)
-        line(players, desk.tr(str::player_row, {{"name", player_name(desk, player)}, {"wins", player.wins}, {"games", player.games},
-                                                {"average", tenths(player.points, desk)}, {"least", player.points.least},
-                                                {"most", player.points.most}}))
+        line(players, desk.tr(str::player_row, {{"name", player_name(desk, player)}, {"wins", figure(desk, player.wins)}, {"games", figure(desk, player.games)},
+                                                {"average", tenths(player.points, desk)}, {"least", figure(desk, player.points.least)},
+                                                {"most", figure(desk, player.points.most)}}))
             .attr("data-games", std::to_string(player.games))
             .attr("data-wins", std::to_string(player.wins));
     MirrorNode& parts = part("parts", desk.tr(str::points_by_part));
@@ -628,8 +631,8 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
                          count_words(desk, row));
     if (totals_.mixed > 0) {
         MirrorNode& sides = part("sides", desk.tr(str::against_computers));
-        line(sides, desk.tr(str::people_won, {{"n", totals_.mixed_people}, {"games", totals_.mixed}}));
-        line(sides, desk.tr(str::computers_won, {{"n", totals_.mixed_computers}, {"games", totals_.mixed}}));
+        line(sides, desk.tr(str::people_won, {{"n", figure(desk, totals_.mixed_people)}, {"games", figure(desk, totals_.mixed)}}));
+        line(sides, desk.tr(str::computers_won, {{"n", figure(desk, totals_.mixed_computers)}, {"games", figure(desk, totals_.mixed)}}));
     }
     MirrorNode* group = nullptr;
     std::string group_id;
@@ -640,20 +643,20 @@ void StatsPage::mirror(const Desk& desk, MirrorNode& root) const {
             group = &part(("group-" + group_id).c_str(), key_words({group_id, {}}, lang));
         }
         line(*group, key_words(row.key, lang) + desk.tr(punctuation::kColon) +
-                         desk.tr(str::key_row, {{"n", row.games}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}}));
+                         desk.tr(str::key_row, {{"n", figure(desk, row.games)}, {"points", tenths(row.points, desk)}, {"percent", row.percent()}}));
     }
     MirrorNode& order = part("order", desk.tr(str::by_order));
     for (std::size_t i = 0; i < totals_.by_order.size(); ++i) {
         const Record& row = totals_.by_order[i];
         line(order, desk.tr(str::seat_number, {{"n", static_cast<int>(i) + 1}}) + desk.tr(punctuation::kColon) +
-                        desk.tr(str::order_row, {{"n", row.wins}, {"games", row.games}, {"points", tenths(row.points, desk)}}));
+                        desk.tr(str::order_row, {{"n", figure(desk, row.wins)}, {"games", figure(desk, row.games)}, {"points", tenths(row.points, desk)}}));
     }
     MirrorNode& latest = part("latest", desk.tr(str::latest_results));
     for (std::size_t i = 0; i < std::min(shown_.size(), kMostLatest); ++i) {
         const FinishedGame& game = shown_[shown_.size() - 1 - i];
         std::string words;
-        for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : desk.tr(punctuation::kParts)) + name + " " + std::to_string(who->total);
-        latest.add("li", game.id, words + desk.tr(punctuation::kBullet) + length_text(game_->id, std::to_string(game.turns), lang) + desk.tr(punctuation::kBullet) + desk.time_ago(game.ended));
+        for (const auto& [who, name] : by_place(game, lang)) words += (words.empty() ? "" : desk.tr(punctuation::kParts)) + name + " " + figure(desk, who->total);
+        latest.add("li", game.id, words + desk.tr(punctuation::kBullet) + length_text(game_->id, figure(desk, game.turns), lang) + desk.tr(punctuation::kBullet) + desk.time_ago(game.ended));
     }
     root.button("save-json", desk.tr(str::save_json_name));
     root.button("save-csv", desk.tr(str::save_csv_name));
