@@ -24,6 +24,7 @@ namespace orrery::tests {
 // quick tier runs under sanitizers only: WebAssembly does not need the test.
 #ifdef ORRERY_FEWER_ROUNDS
 inline constexpr bool kFewerRounds = true;
+#pragma clang diagnostic ignored "-Wunneeded-internal-declaration"             // of functions that only such tests call
 #define TEST_IN_ONE_BUILD(suite, name) template <int> void suite##_##name##_elsewhere()
 #else
 inline constexpr bool kFewerRounds = false;

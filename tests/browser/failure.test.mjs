@@ -244,7 +244,12 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
       const index = roll(buttons.length);
       note("mirror: " + buttons[index].text);
       await v.page.evaluate((i) => document.querySelectorAll("#mirror button")[i]?.click(), index);
-    } else if (what < 91) { const [width, height] = one(sizes); note(`window ${width}x${height}`); await v.page.setViewportSize({ width, height }); }
+    } else if (what < 91) {
+      const [width, height] = one(sizes);
+      note(`window ${width}x${height}`);
+      await v.page.evaluate(() => document.fullscreenElement && document.exitFullscreen());  // the browser resizes no full screen
+      await v.page.setViewportSize({ width, height });
+    }
     else if (what < 93) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
     else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, links[Math.floor(number / 20) % links.length](number)); }
     else if (what < 99) { note("wait"); await sleep(300); }
