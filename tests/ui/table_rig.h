@@ -98,11 +98,15 @@ class TableRig {
             if (t.id == id) return &t;
         return nullptr;
     }
-    /// Taps the target, once it is there: what a move achieved may be shown first. Returns false if there is no such target.
-    bool tap(Id id) {
+    /// Returns the target, once it is there: what a move achieved may be shown first. Returns nullptr if there is no such target.
+    const Target* awaited(Id id) {
         frame();
         for (int i = 0; i < kPatience && !target(id) && table().is_moving(); ++i) frame(50);
-        const Target* t = target(id);
+        return target(id);
+    }
+    /// Taps the target. Returns false if there is no such target.
+    bool tap(Id id) {
+        const Target* t = awaited(id);
         if (!t) return false;
         tap_at(t->rect.centre());
         return true;

@@ -115,7 +115,7 @@ void Table::draw_hint(const Frame& f) {
     Rect r = f.l.hint;
     if (r.w <= 0 || !asks_) return;
     // The upper place of a button is free for the hint where nothing can be declined or taken back.
-    const bool can_decline = is_placement() || asked_card() || is_asked(rc::Kind::consume_hand) || f.can(rc::Done{});
+    const bool can_decline = is_placement() || asked_card() || has_chosen(Kind::source) || is_asked(rc::Kind::consume_hand) || f.can(rc::Done{});
     if (!can_decline) r.h += f.l.buttons[1].y - f.l.buttons[0].y;
     if (r.h < 40) return;
     const char* head = nullptr;
@@ -230,18 +230,18 @@ void Table::draw_buttons(const Frame& f) {
         }
         answer(f, Kind::pass, high, words::kNoCard.in(s.lang), Icon::fwd, ButtonKind::ghost);
     }
+    const auto cancel = [&] {
+        if (button(s.ui, id("race.cancel"), high, words::kCancel.in(s.lang), {.kind = ButtonKind::ghost, .icon = Icon::close})) touches().drop();
+    };
+    if (has_chosen(Kind::source)) cancel();
     if (!is_asked(rc::Kind::consume) && !is_asked(rc::Kind::consume_good)) return;
     const bool can_stop = f.can(rc::Done{}), asks_power = asked_card().has_value(), has_best = plan_ && !is_lesson();
     if (has_best) {
         const std::string gains = words::gains(plan_->yield.vp, plan_->yield.cards, s.lang);
         if (answer(f, Kind::best_order, can_stop || asks_power ? low : single, gains, Icon::play, ButtonKind::primary)) planned_ = s.seen.me;
     }
-    if (asks_power) {
-        const ButtonLook look{.kind = ButtonKind::ghost, .icon = Icon::close};
-        if (button(s.ui, id("race.cancel"), high, words::kCancel.in(s.lang), look)) touches().drop();
-    } else if (can_stop) {
-        answer(f, Kind::done, high, words::kStop.in(s.lang), Icon::fwd, ButtonKind::ghost);
-    }
+    if (asks_power) cancel();
+    else if (can_stop) answer(f, Kind::done, high, words::kStop.in(s.lang), Icon::fwd, ButtonKind::ghost);
 }
 
 }  // namespace orrery::ui::race_table

@@ -79,8 +79,9 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
 
     LayoutInput in = layout_input(context, areas, f);
     layout_ = make_layout(in);
-    // In a low window the tray takes the room of the tableau. It waits while a lesson speaks of a card there.
-    if (layout_.tableau.w <= 0 && is_lesson() && speaks_of(*context.hint, {"card"})) {
+    // In a low window the tray takes the room of the tableau. It makes way once a source is chosen, for the worlds that can get its good, and
+    // while a lesson speaks of a card there.
+    if (layout_.tableau.w <= 0 && (has_chosen(Kind::source) || (is_lesson() && speaks_of(*context.hint, {"card"})))) {
         in.tray = Tray::none;
         layout_ = make_layout(in);
     }

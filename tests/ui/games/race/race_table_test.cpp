@@ -32,8 +32,7 @@ class Rig : public test::TableRig<rc::Game> {
 
     /// Taps the target near its left end, which overlapping cards leave free. Returns false if there is no such target.
     bool tap(Id id) {
-        frame();
-        const Target* t = target(id);
+        const Target* t = awaited(id);
         if (!t) return false;
         tap_at({t->rect.x + std::min(14.0f, t->rect.w / 2), t->rect.centre().y});
         return true;
@@ -89,6 +88,14 @@ void choose_payment(Rig& rig, rc::CardId card, Rng& rng) {
     }
 }
 
+/// Number of cards and bonuses that could produce a good now.
+std::size_t count_sources(const rc::MoveList& legal) {
+    std::vector<std::optional<rc::CardId>> sources;
+    for (const rc::Move& move : legal)
+        if (const auto* w = std::get_if<rc::Windfall>(&move); w && !contains(sources, w->source)) sources.push_back(w->source);
+    return sources.size();
+}
+
 /// Makes `move` by touch, or another answer to a decision about several cards.
 void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
     const rc::Observation seen = rig.seen();
@@ -131,10 +138,7 @@ void touch_for(Rig& rig, const rc::Move& move, Rng& rng) {
             },
             [&](const rc::CallNumber& m) { ASSERT_TRUE(rig.tap_thing(thing(Kind::number, m.number))); },
             [&](const rc::Windfall& m) {
-                std::vector<std::optional<rc::CardId>> sources;
-                for (const rc::Move& other : rig.match().legal_moves())
-                    if (const auto* w = std::get_if<rc::Windfall>(&other); w && !contains(sources, w->source)) sources.push_back(w->source);
-                if (sources.size() > 1) { ASSERT_TRUE(rig.tap_thing(source_of(m.source))); }
+                if (count_sources(rig.match().legal_moves()) > 1) { ASSERT_TRUE(rig.tap_thing(source_of(m.source))); }
                 ASSERT_TRUE(rig.tap_thing(placed_card(m.world, me)));
             },
             [&](const rc::Discard&) {},
@@ -167,6 +171,24 @@ TEST_P(RaceTable, AWholeGameIsPlayedByTouchingThings) {
         if (HasFatalFailure()) FAIL() << "turn " << turn << ", decision " << rc::kind_id(kind);
         ASSERT_GT(rig.play_what_is_asked(), 0) << "turn " << turn << ", decision " << rc::kind_id(kind);
     }
+}
+
+// In a low window the sources lie where the tableau was.
+TEST(RaceProduce, InALowWindowAWorldIsTouchedAfterItsSource) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Rig rig(2, seed, kWide);
+        Rng rng(seed);
+        while (rig.match().to_act()) {
+            const rc::MoveList legal = rig.match().legal_moves();
+            if (count_sources(legal) > 1) {
+                touch_for(rig, legal.front(), rng);
+                EXPECT_GT(rig.play_what_is_asked(), 0);
+                return;
+            }
+            rig.play(choose(legal, rng));
+        }
+    }
+    FAIL() << "no game asked with which of several sources to produce";
 }
 
 // A slip of the finger must not decline: once final, it costs a phase.
