@@ -64,6 +64,7 @@ constexpr Found kFound[] = {
     {"phone", "race", "question"},                      {"phone_lying", "quantum", "table, few seats, late"},
     {"upright", "quantum", "table, many seats, late"},  {"desktop", "race", "table, few seats"},
     {"upright", "quantum", "guide"},                    {"small_phone", "race", "end, many seats"},
+    {"phone_lying_en", "microcosmos", "end, many seats"},
 };
 
 /// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with

@@ -9,7 +9,7 @@ namespace orrery::ui::microcosmos_table {
 
 namespace {
 
-constexpr float kPadding = 12, kTrayHeading = 32, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96;
+constexpr float kPadding = 12, kTrayHeading = 32, kCardGap = 10, kCardWidth = 150, kCardHeight = 118, kLeastWidth = 96, kWindowMargin = 4;
 
 }  // namespace
 
@@ -47,7 +47,10 @@ void Table::draw_tray(Frame& f) {
     const float h = std::min(kCardHeight, w * 0.8f);
     const std::string words(heading->in(s.lang));
     const float wide = std::max(count * w + (count - 1) * kCardGap, std::min(field.w - 2 * kPadding - 16, s.canvas.text_width(words, type::kLabel, Weight::bold)));
-    const Rect panel{field.centre().x - wide / 2 - kPadding, field.bottom() - kPadding - h - kTrayHeading - kPadding - 4, wide + 2 * kPadding,
+    // Cards of their least width may need more room than the field has, but not more than the window.
+    const Rect window = s.canvas.bounds().grown(-kWindowMargin);
+    const float left = std::max(window.x, std::min(field.centre().x - wide / 2 - kPadding, window.right() - wide - 2 * kPadding));
+    const Rect panel{left, field.bottom() - kPadding - h - kTrayHeading - kPadding - 4, wide + 2 * kPadding,
                      h + kTrayHeading + 2 * kPadding};
     s.canvas.shadow(panel, radius::kPanel, 0.7f, 30, 8);
     s.canvas.gradient(panel, radius::kPanel, s.theme.s2, s.theme.s1);
