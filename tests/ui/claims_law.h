@@ -35,6 +35,9 @@ struct TouchesOf : TableBase {
     static Thing thing_of_target(const TableView& table, Id target) {
         return (base(table).*static_cast<Thing (TableBase::*)(Id) const>(&TouchesOf::thing_of))(target);
     }
+    static Thing meaning_of(const TableView& table, Thing thing) {
+        return (base(table).*static_cast<Thing (TableBase::*)(Thing) const>(&TouchesOf::meaning))(thing);
+    }
 };
 
 /// A moment in which something is said: the position, what the rules allow, and the moves that the touches made so far can become.
@@ -48,6 +51,7 @@ struct Moment {
     std::vector<std::vector<Move>> open;       ///< each is one move, or several that one touch makes
     std::vector<Thing> next;                   ///< things that glow
     std::vector<Thing> begun;                  ///< touches made so far
+    std::vector<Thing> picked;                 ///< of a collection: things picked so far
     tests::Said said;
 
     int n(const char* place) const { return tests::number_at(said, place); }
@@ -112,6 +116,23 @@ class ClaimsLaw {
   public:
     explicit ClaimsLaw(std::vector<Claim<G>> claims) : claims_(std::move(claims)) {}
 
+    /// Plays games by moves of `choose(legal moves, rng)` and examines their decisions. `deal(seed)` returns the rig of a game.
+    /// `settle(rig)` makes the moves that the table asks for by itself.
+    template <class Deal, class Choose>
+    void play_games(Deal deal, Choose choose, void (*settle)(Rig&) = [](Rig&) {}) {
+        for (const std::uint64_t seed : tests::sampled({1, 2, 3, 4, 5, 6})) {
+            Rig rig = deal(seed);
+            rig.show_at_once();
+            Rng rng(seed);
+            for (int ply = 0; ply < tests::rounds(240); ++ply) {
+                if (rig.match().to_act()) settle(rig);
+                if (!rig.match().to_act()) break;
+                if (is_examined(ply)) look(rig, rng, "seed " + std::to_string(seed) + ", move " + std::to_string(ply));
+                rig.play(choose(rig.match().legal_moves(), rng));
+            }
+        }
+    }
+
     /// Examines the open decision: what is said at rest, after touches that begin a move, and in answer to touches that mean nothing.
     void look(Rig& rig, Rng& rng, const std::string& where) {
         constexpr double kNoDoubleTapMs = 1000;
@@ -131,14 +152,12 @@ class ClaimsLaw {
         rig.frame(kNoDoubleTapMs);
     }
 
-    /// Returns whether a move's decision is examined: all in the deep tier, otherwise every fourth.
-    static bool is_examined(int ply) { return tests::is_deep() || ply % 4 == 0; }
-
     /// Messages that were said.
     const std::set<std::string>& heard() const { return heard_; }
 
-    /// Expects that each message is on the list of claims.
-    void expect_listed(const std::set<std::string>& messages) const {
+    /// Expects that each message in a part of a source file (tests::messages_in) is on the list of claims.
+    void expect_listed(const std::string& file, const std::string& from, const std::string& to) const {
+        const std::set<std::string> messages = tests::messages_in(ORRERY_TESTS_DIR "/../" + file, from, to);
         EXPECT_FALSE(messages.empty()) << "the sources say nothing there";
         for (const std::string& message : messages)
             EXPECT_TRUE(std::any_of(claims_.begin(), claims_.end(), [&](const Claim<G>& one) { return message == one.message; }))
@@ -146,13 +165,15 @@ class ClaimsLaw {
     }
 
   private:
+    /// Returns whether a move's decision is examined: all in the deep tier, otherwise every fourth.
+    static bool is_examined(int ply) { return tests::is_deep() || ply % 4 == 0; }
     /// Touches in a row, and how many at each are tried.
     static int deepest() { return tests::is_deep() ? 3 : 2; }
     static int branches() { return tests::is_deep() ? 8 : 2; }
 
     Moment<G> moment(Rig& rig) {
         const Touches& touches = TouchesOf::in(rig.table());
-        Moment<G> out{rig.match().now(), rig.viewer(), rig.match().legal_moves(), {}, touches.next(), touches.begun(), {}};
+        Moment<G> out{rig.match().now(), rig.viewer(), rig.match().legal_moves(), {}, touches.next(), touches.begun(), touches.picked(), {}};
         for (const std::size_t number : touches.open_moves()) {
             std::vector<typename G::Move> plan;
             for (const Json& json : TouchesOf::plan_of(rig.table(), number)) plan.push_back(*G::decode_move(json));
@@ -200,6 +221,7 @@ class ClaimsLaw {
     static std::string told(const Moment<G>& now) {
         std::string out = "\n  touches:";
         for (const Thing thing : now.begun) out += " " + std::to_string(thing.kind) + "/" + std::to_string(thing.index);
+        for (const Thing thing : now.picked) out += " " + std::to_string(thing.kind) + "/" + std::to_string(thing.index);
         out += "\n  glowing:";
         for (const Thing thing : now.next) out += " " + std::to_string(thing.kind) + "/" + std::to_string(thing.index);
         out += "\n  legal:";
@@ -230,7 +252,7 @@ class ClaimsLaw {
     void begin(Rig& rig, Rng& rng, int depth) {
         if (depth == deepest()) return;
         int tried = 0;
-        const std::vector<Thing> path = TouchesOf::in(rig.table()).begun();
+        const std::vector<Thing> path = made(rig);
         for (const Id target : shuffled_targets(rig, rng)) {
             if (tried == branches()) break;
             const std::vector<Thing> next = TouchesOf::in(rig.table()).next();
@@ -249,6 +271,14 @@ class ClaimsLaw {
         }
     }
 
+    /// Returns the touches made so far, things picked for a collection included.
+    static std::vector<Thing> made(Rig& rig) {
+        const Touches& touches = TouchesOf::in(rig.table());
+        std::vector<Thing> out = touches.begun();
+        out.insert(out.end(), touches.picked().begin(), touches.picked().end());
+        return out;
+    }
+
     /// Makes the touches again that `begin` starts from. Returns false if the table does not know them any more.
     bool go_back(Rig& rig, const std::vector<Thing>& path) {
         rig.table().escape();
@@ -257,7 +287,15 @@ class ClaimsLaw {
             if (!rig.table().begin_with(target_of(thing))) return false;
             rig.frame();
         }
-        return TouchesOf::in(rig.table()).begun() == path;
+        return made(rig) == path;
+    }
+
+    /// Returns whether a touch in the middle of the target may mean something else, for example a bubble above it.
+    static bool is_covered(Rig& rig, const Target& target) {
+        return std::any_of(rig.ui().targets().begin(), rig.ui().targets().end(), [&](const Target& other) {
+            return &other != &target && other.layer >= target.layer && !(other.options.is_ground && other.layer == target.layer && &other < &target) &&
+                   other.hit.contains(target.rect.centre());
+        });
     }
 
     /// Touches things that mean nothing now. Each is answered, and the answer is true.
@@ -268,10 +306,10 @@ class ClaimsLaw {
         for (const Id id : shuffled_targets(rig, rng)) {
             if (answers == branches()) break;
             const Touches& touches = TouchesOf::in(rig.table());
-            const std::vector<Thing> begun = touches.begun();
+            const std::vector<Thing> begun = made(rig);
             const Thing thing = TouchesOf::thing_of_target(rig.table(), id);
             const Target* target = rig.target(id);
-            if (!thing || target == nullptr || touches.takes(thing, true)) continue;
+            if (!thing || target == nullptr || is_covered(rig, *target) || touches.takes(TouchesOf::meaning_of(rig.table(), thing), true)) continue;
             ++answers;
             const bool is_off = !target->options.enabled;
             const std::string name = target->name;
@@ -280,8 +318,9 @@ class ClaimsLaw {
             rig.frame(kNoDoubleTapMs);
             if (!rig.tap(id)) continue;
             const std::optional<typename G::Move> asked = rig.asked();
-            const bool is_refused = asked || !rig.notes.empty();
-            if (is_off && !is_refused) fault("silent " + std::to_string(thing.kind), "a button that is off is silent: " + name + told(moment(rig)));
+            // What it lets go of, such as a bubble that it closes, and what it explains are answers, too.
+            const bool is_answered = asked || !rig.notes.empty() || made(rig) != begun || !rig.above().empty();
+            if (is_off && !is_answered) fault("silent " + std::to_string(thing.kind), "a button that is off is silent: " + name + told(moment(rig)));
             if (asked && !rig.match().violation(*asked))
                 fault("dull " + std::to_string(thing.kind), name + " is dull and makes " + to_text(G::encode_move(*asked)) + told(moment(rig)));
             for (const TableRequest::Note& note : rig.notes) {

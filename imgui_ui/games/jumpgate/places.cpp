@@ -147,6 +147,7 @@ void Table::draw_hint(const Frame& f) {
         return fill(t, s.lang, {{"planet", here ? s.planet(*here) : std::string()}, {"n", n}});
     };
     if (f.asks(jg::Kind::research)) {
+        if (s.seen.own.hand.empty()) return;               // the prompt says that there is nothing to discard
         head = words::kDiscardAny.in(s.lang);
         text = words::kDiscardAnyWhat.in(s.lang);
     } else if (f.asks(jg::Kind::action)) {

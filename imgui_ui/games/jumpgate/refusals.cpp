@@ -11,9 +11,12 @@ Table::Refused Table::refusal_of(Thing touched) {
     const jg::Observation& seen = f.s.seen;
     const auto move = [](const jg::Move& m) { return Refused{jg::encode_move(m), {}}; };
     const auto note = [&](const Text& title, const Text& text, const Rule& rule) {
-        const std::vector<Slot> slots{{"planet", here_ ? f.s.planet(*here_) : std::string()}};
+        const auto planet = [&](std::optional<jg::PlanetId> id) { return id ? f.s.planet(*id) : std::string(); };
+        const std::vector<Slot> slots{{"planet", planet(jg::PlanetId(touched.index))}, {"here", planet(here_)}};
         return Refused{{}, TableRequest::Note{fill(title, f.s.lang, slots), fill(text, f.s.lang, slots), rule.id}};
     };
+    // Scans and landings name no planet, so the rules would judge the one where the ship is.
+    const bool is_elsewhere = f.asks(jg::Kind::action) && here_ && *here_ != touched.index;
     const jg::NavId any_card = seen.own.hand.empty() ? jg::NavId{0} : seen.own.hand.front();
     const Choice begun = choice();
     switch (kind_of(touched)) {
@@ -24,6 +27,7 @@ Table::Refused Table::refusal_of(Thing touched) {
             return begun == Choice::card ? move(jg::Jump{chosen_card(), planet}) : move(jg::Fly{planet});
         }
         case Kind::scan_code: {
+            if (is_elsewhere) return note(words::kNoScanTitle, words::kElsewhere, jg::rule::A12);
             if (begun == Choice::card) return move(jg::Scan{chosen_card()});
             const Verdict why = match_of(context()).violation(jg::Scan{any_card});
             // The card was not chosen, so a refusal must not blame it.
@@ -31,6 +35,7 @@ Table::Refused Table::refusal_of(Thing touched) {
             return is_about_card ? note(words::kNoScanTitle, words::kNoScanCard, jg::rule::A13) : move(jg::Scan{any_card});
         }
         case Kind::land_codes: {
+            if (is_elsewhere) return note(words::kNoLandTitle, words::kElsewhere, jg::rule::A23);
             const jg::Land landing = some_landing(seen);
             const Verdict why = match_of(context()).violation(landing);
             return why && why->rule == &jg::rule::A25 ? note(words::kNoLandTitle, words::kNoLandCards, jg::rule::A25) : move(landing);

@@ -54,6 +54,7 @@ class Table final : public GameTable<jg::Game> {
     jg::NavId chosen_card() const { return jg::NavId(touches().first().index); }
     jg::ResourceId chosen_resource() const { return jg::ResourceId(touches().last().index); }
     Thing meaning(Thing) const override;
+    bool begins_anew(Thing) const override;
     bool is_like(const jg::Move& wanted, const jg::Move& move) const override;
     void add_told(const Json& event, std::vector<Thing>& out) override;
     void add_shown(const ShownThing&, std::vector<Highlight>& out) override;

@@ -68,6 +68,13 @@ Thing Table::meaning(Thing touched) const {
     return touched;
 }
 
+// Another planet, resource or code is chosen instead. Only a raised card stays: the rules then say what it cannot do there.
+bool Table::begins_anew(Thing touched) const {
+    const Kind kind = kind_of(touched);
+    const bool is_on_board = kind == Kind::planet || kind == Kind::scan_code || kind == Kind::resource;
+    return kind == Kind::land_codes || (is_on_board && choice() != Choice::card);
+}
+
 // Harvests of one resource are alike, because any card pays.
 bool Table::is_like(const jg::Move& wanted, const jg::Move& move) const {
     const auto* one = std::get_if<jg::Harvest>(&wanted);

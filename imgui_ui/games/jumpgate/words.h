@@ -178,6 +178,7 @@ inline constexpr Text kActionsLeft = msg("{n} {n|action|actions} left", "Jump Ga
 inline constexpr Text kNoScanTitle = msg("{planet} cannot be scanned now");
 inline constexpr Text kNoScanCard = msg("No card in your hand has its scan code. Research brings new cards.");
 inline constexpr Text kNoLandTitle = msg("You cannot land on {planet} now");
+inline constexpr Text kElsewhere = msg("You can scan and land only where your ship is: at {here}.");
 inline constexpr Text kNoLandCards = msg("No two cards in your hand meet both of its landing codes. Research brings new cards.");
 
 }  // namespace orrery::ui::jumpgate_table::words

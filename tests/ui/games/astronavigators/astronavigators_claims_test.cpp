@@ -144,17 +144,7 @@ std::vector<test::Claim<an::Game>> claims() {
 
 TEST_IN_ONE_BUILD(AstroNavigatorsClaims, HoldInRandomGames) {
     test::ClaimsLaw<an::Game, Rig> law(claims());
-    for (const std::uint64_t seed : tests::sampled({1, 2, 3, 4, 5, 6})) {
-        Rig rig(2 + static_cast<int>(seed % 3), seed);
-        rig.show_at_once();
-        Rng rng(seed);
-        for (int ply = 0; ply < tests::rounds(240) && rig.match().to_act(); ++ply) {
-            rig.pass_windows();                            // the table asks for these passes by itself
-            if (!rig.match().to_act()) break;
-            if (law.is_examined(ply)) law.look(rig, rng, "seed " + std::to_string(seed) + ", move " + std::to_string(ply));
-            rig.play(choose_move(rig.match().legal_moves(), rng));
-        }
-    }
+    law.play_games([](std::uint64_t seed) { return Rig(2 + static_cast<int>(seed % 3), seed); }, choose_move, [](Rig& rig) { rig.pass_windows(); });
     EXPECT_GT(law.heard().size(), 20u);
 }
 
@@ -180,10 +170,9 @@ TEST_IN_ONE_BUILD(AstroNavigatorsClaims, HoldInOrbitInWideAndNarrowBars) {
 }
 
 TEST_IN_ONE_BUILD(AstroNavigatorsClaims, AreListedForEverySentence) {
-    const std::string sources = ORRERY_TESTS_DIR "/../";
     const test::ClaimsLaw<an::Game, Rig> law(claims());
-    law.expect_listed(tests::messages_in(sources + "engine/games/astronavigators/describe.cpp", "namespace ask {", "}  // namespace ask"));
-    law.expect_listed(tests::messages_in(sources + "imgui_ui/games/astronavigators/words.h", "// Prompts of narrow bars.", "}  // namespace"));
+    law.expect_listed("engine/games/astronavigators/describe.cpp", "namespace ask {", "}  // namespace ask");
+    law.expect_listed("imgui_ui/games/astronavigators/words.h", "// Prompts of narrow bars.", "}  // namespace");
 }
 
 }  // namespace

@@ -94,24 +94,15 @@ std::vector<test::Claim<mc::Game>> claims() {
 
 TEST_IN_ONE_BUILD(MicrocosmosClaims, HoldInRandomGames) {
     test::ClaimsLaw<mc::Game, Rig> law(claims());
-    for (const std::uint64_t seed : tests::sampled({1, 2, 3, 4, 5, 6})) {
-        Rig rig(1 + static_cast<int>(seed % 4), seed, seed % 2 == 0 ? kPhoneWindow : kTabletWindow);
-        rig.show_at_once();
-        Rng rng(seed);
-        for (int ply = 0; ply < tests::rounds(240) && rig.match().to_act(); ++ply) {
-            if (law.is_examined(ply)) law.look(rig, rng, "seed " + std::to_string(seed) + ", move " + std::to_string(ply));
-            rig.play(choose_move(rig.match().legal_moves(), rng));
-        }
-    }
+    law.play_games([](std::uint64_t seed) { return Rig(1 + static_cast<int>(seed % 4), seed, seed % 2 == 0 ? kPhoneWindow : kTabletWindow); }, choose_move);
     EXPECT_GT(law.heard().size(), 15u);
 }
 
 TEST_IN_ONE_BUILD(MicrocosmosClaims, AreListedForEverySentence) {
-    const std::string sources = ORRERY_TESTS_DIR "/../";
     const test::ClaimsLaw<mc::Game, Rig> law(claims());
-    law.expect_listed(tests::messages_in(sources + "engine/games/microcosmos/describe.cpp", "namespace ask {", "}  // namespace ask"));
-    law.expect_listed(tests::messages_in(sources + "imgui_ui/games/microcosmos/words.h", "// Prompts.", "// Banners."));
-    law.expect_listed(tests::messages_in(sources + "imgui_ui/games/microcosmos/words.h", "// Headings of the action panel.", "// Names of things"));
+    law.expect_listed("engine/games/microcosmos/describe.cpp", "namespace ask {", "}  // namespace ask");
+    law.expect_listed("imgui_ui/games/microcosmos/words.h", "// Prompts.", "// Banners.");
+    law.expect_listed("imgui_ui/games/microcosmos/words.h", "// Headings of the action panel.", "// Names of things");
 }
 
 }  // namespace

@@ -160,27 +160,21 @@ qu::Move claims_choice(const qu::MoveList& moves, Rng& rng) {
 
 TEST_IN_ONE_BUILD(QuantumClaims, HoldInRandomGames) {
     test::ClaimsLaw<qu::Game, ClaimsRig> law(claims());
-    for (const std::uint64_t seed : tests::sampled({1, 2, 3, 4, 5, 6})) {
-        NewMatch how = test::some_match(2 + static_cast<int>(seed % 3), seed);
-        how.options = Json{{"map", qu::kMaps[qu::basic_map(2 + static_cast<int>(seed % 3))].id.data()}, {"cubes", 0}, {"round_limit", 9}};
-        ClaimsRig rig(quantum_face(), how, {1180, 820}, Lang::en);
-        rig.show_at_once();
-        Rng rng(seed);
-        for (int ply = 0; ply < tests::rounds(240) && rig.match().to_act(); ++ply) {
-            if (law.is_examined(ply)) law.look(rig, rng, "seed " + std::to_string(seed) + ", move " + std::to_string(ply));
-            rig.play(claims_choice(rig.match().legal_moves(), rng));
-        }
-    }
+    const auto deal = [](std::uint64_t seed) {
+        const int seats = 2 + static_cast<int>(seed % 3);
+        NewMatch how = test::some_match(seats, seed);
+        how.options = Json{{"map", qu::kMaps[qu::basic_map(seats)].id.data()}, {"cubes", 0}, {"round_limit", 9}};
+        return ClaimsRig(quantum_face(), how, {1180, 820}, Lang::en);
+    };
+    law.play_games(deal, claims_choice);
     EXPECT_GT(law.heard().size(), 20u);
 }
 
 // A new sentence cannot escape.
 TEST_IN_ONE_BUILD(QuantumClaims, AreListedForEverySentence) {
-    const std::string sources = ORRERY_TESTS_DIR "/../";
     const test::ClaimsLaw<qu::Game, ClaimsRig> law(claims());
-    law.expect_listed(tests::messages_in(sources + "engine/games/quantum/describe.cpp", "namespace ask {", "}  // namespace ask"));
-    std::set<std::string> words = tests::messages_in(sources + "imgui_ui/games/quantum/words.h", "Text kTapShipFor", "Text kAbilityOf");
-    law.expect_listed(words);
+    law.expect_listed("engine/games/quantum/describe.cpp", "namespace ask {", "}  // namespace ask");
+    law.expect_listed("imgui_ui/games/quantum/words.h", "Text kTapShipFor", "Text kAbilityOf");
 }
 
 }  // namespace
