@@ -58,8 +58,8 @@ export const game = {
       hands: {
         "touch on a phone": { players: 2, seed: 364, from, least: 12, hand: byTouch, device: { ...finger, viewport: phone } },
         "touch, against the Automa": { players: 1, seed: 98, from, least: 15, hand: byTouch, device: finger },
-        "touch, three players": { players: 3, seed: 19, from, least: 12, hand: byTouch, device: finger },
-        "touch, four players": { players: 4, seed: 53, from, least: 12, hand: byTouch, device: finger },
+        "touch, three players": { players: 3, seed: 166, from, least: 12, hand: byTouch, device: finger },
+        "touch, four players": { players: 4, seed: 381, from, least: 12, hand: byTouch, device: finger },
         "mouse, arks dragged, with full movement": { players: 2, seed: 540, from, least: 11, hand: byMouse,
           device: { reducedMotion: "no-preference" } },
         keyboard: { players: 2, seed: 568, from, least: 11, hand: byKeys() },

@@ -5,12 +5,13 @@ namespace orrery::quantum {
 
 namespace {
 
-/// Returns a combat die: rolled (QU-C5), or the fixed 3 of Rational (QU-C6, QU-M20).
+/// Returns a combat die: the fixed 3 of Rational (QU-C6, QU-M20), or a roll.
 std::int8_t combat_die(RuleContext& c, Seat seat) {
     if (const Effect* fixed = effect_of(c.s, seat, Op::fixed_combat_die)) return fixed->amount;
     return static_cast<std::int8_t>(c.chance.die());
 }
 
+/// Rolls for the attacker, then for the defender (QU-C5).
 void roll_combat(RuleContext& c) {
     Combat& combat = *c.s.combat;
     combat.attack_die = combat_die(c, owner_of(combat.attacker));
