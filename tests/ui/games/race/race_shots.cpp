@@ -142,6 +142,8 @@ std::vector<Shot> shots() {
         {"number-little", little, 2, 2, 3, "en", kind("lucky_number", 1), {}},
         {"hand-for-vp", tablet, 1, 2, 3, "en", kind("consume_hand", 1), pick(1)},
         {"windfall", tablet, 1, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
+        {"windfall-wide", wide, 2, 2, 3, "en", kind("produce_windfall", 1, 3), {}},
+        {"windfall-wide-source", wide, 2, 2, 3, "ja", kind("produce_windfall", 1, 3), tap(race_table::source_of({}))},
         {"limit", tablet, 1, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"limit-phone", phone, 2, 2, 3, "en", kind("hand_limit", 1), pick(2)},
         {"rival", tablet, 1, 3, 5, "en", kind("place_world", 6, 3), of_any_seat(Kind::rival)},
