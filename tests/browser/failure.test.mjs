@@ -253,7 +253,7 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
     else if (what < 93) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
     else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, links[Math.floor(number / 20) % links.length](number)); }
     else if (what < 99) { note("wait"); await sleep(300); }
-    else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); }
+    else { note("reload"); await v.reload(); await v.until("a screen", (s) => s.screen !== ""); await v.drawn(); }
     if (number % 5 === 0) await v.drawn();
     assert.deepEqual(v.complaints, []);
   };

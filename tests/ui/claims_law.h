@@ -292,9 +292,10 @@ class ClaimsLaw {
 
     /// Returns whether a touch in the middle of the target may mean something else, for example a bubble above it.
     static bool is_covered(Rig& rig, const Target& target) {
+        constexpr float kWholePixel = 1;                   // to which the pointer is rounded
         return std::any_of(rig.ui().targets().begin(), rig.ui().targets().end(), [&](const Target& other) {
             return &other != &target && other.layer >= target.layer && !(other.options.is_ground && other.layer == target.layer && &other < &target) &&
-                   other.hit.contains(target.rect.centre());
+                   other.hit.grown(kWholePixel).contains(target.rect.centre());
         });
     }
 

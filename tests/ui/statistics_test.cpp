@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "engine/core/number.h"
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
 #include "imgui_ui/app/driver/statistics.h"
@@ -358,10 +359,10 @@ TEST(Statistics, TenthsAreRounded) {
     Tally below;
     for (int n : {-1, -1, -2}) below.add(n);
     EXPECT_EQ(below.tenths(), -13);
-    EXPECT_EQ(tenths_text(13, Lang::en), "1.3");
-    EXPECT_EQ(tenths_text(-7, Lang::en), "-0.7");
-    EXPECT_EQ(tenths_text(200, Lang::ja), "20.0");
-    EXPECT_EQ(tenths_text(12345, Lang::en), "1,234.5") << "thousands are grouped";
+    EXPECT_EQ(grouped_tenths(13, Lang::en), "1.3");
+    EXPECT_EQ(grouped_tenths(-7, Lang::en), "-0.7");
+    EXPECT_EQ(grouped_tenths(200, Lang::ja), "20.0");
+    EXPECT_EQ(grouped_tenths(12345, Lang::en), "1,234.5") << "thousands are grouped";
 }
 
 TEST(Statistics, LongGamesAreToldWithGroupedThousands) {

@@ -8,6 +8,7 @@
 
 #include "engine/core/rng.h"
 #include "tests/ui/driver.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::test {
 
@@ -58,17 +59,6 @@ struct Shot {
 
 /// Returns the kind of the decision in a view, or "" if there is none.
 std::string kind_of(const Json& view);
-/// Returns a random move, chosen with a probability proportional to its weight.
-template <class Weight>
-Json weighted(const std::vector<Json>& moves, Rng& rng, Weight weight) {
-    int sum = 0;
-    for (const Json& m : moves) sum += weight(m);
-    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
-    for (const Json& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
-}
-
 /// Pictures of a game and the policy that reaches them.
 struct Album {
     std::string game;

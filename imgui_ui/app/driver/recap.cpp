@@ -71,7 +71,7 @@ void Recap::add_last(const AnyMatch& match, Seat viewer, std::optional<Seat> rea
 void Recap::read(Lang lang) {
     steps_.clear();
     past_->rewind(to_);
-    std::vector<std::vector<LogLine>> told;                // by step
+    std::vector<LogLine> told;
     for (LogLine& line : past_->log(reader_, lang, from_ + 1)) {
         if (steps_.empty() || steps_.back().ply != line.ply) {
             Step step;
@@ -79,18 +79,20 @@ void Recap::read(Lang lang) {
             past_->rewind(line.ply - 1);
             step.seat = past_->to_act().value_or(past_->turn_seat());
             steps_.push_back(std::move(step));
-            told.emplace_back();
         }
         steps_.back().events.push_back(line.event);
-        if (!is_aside(*past_, line.event)) told.back().push_back(std::move(line));
+        if (!is_aside(*past_, line.event)) told.push_back(std::move(line));
+    }
+    auto step = steps_.begin();                            // rows are in order, and none tells of two moves
+    for (ToldRow& row : rows_of(*past_, std::move(told), lang)) {
+        while (step->ply != row.ply) ++step;
+        step->told.push_back(std::move(row));
     }
     // That a turn begins or ends is mentioned only if the move did nothing else.
     const auto tells_of_turn = [](const ToldRow& row) { return is_bookkeeping(row.events.front()); };
-    for (std::size_t i = 0; i < steps_.size(); ++i) {
-        Step& step = steps_[i];
-        step.told = rows_of(*past_, std::move(told[i]), lang);
-        const auto kept = std::remove_if(step.told.begin(), step.told.end(), tells_of_turn);
-        step.told.erase(kept == step.told.begin() && kept != step.told.end() ? kept + 1 : kept, step.told.end());
+    for (Step& one : steps_) {
+        const auto kept = std::remove_if(one.told.begin(), one.told.end(), tells_of_turn);
+        one.told.erase(kept == one.told.begin() && kept != one.told.end() ? kept + 1 : kept, one.told.end());
     }
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/core/number.h"
 #include "engine/match/new_match.h"
 
 namespace orrery::ui {
@@ -465,10 +464,6 @@ Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games) {
         return a.key.group != b.key.group ? a.key.group < b.key.group : a.key.key < b.key.key;
     });
     return totals;
-}
-
-std::string tenths_text(int tenths, Lang lang) {
-    return grouped_tenths(tenths, lang);
 }
 
 }  // namespace orrery::ui

@@ -140,7 +140,4 @@ struct Totals {
 };
 Totals add_up(const GameInfo& game, const std::vector<FinishedGame>& games);
 
-/// Returns "12.5" for 125, with the decimal mark of the language.
-std::string tenths_text(int tenths, Lang lang);
-
 }  // namespace orrery::ui

@@ -47,7 +47,7 @@ void draw_mark_at(Canvas& c, Rect r, float at) {
 float share(int part, int whole) { return whole <= 0 ? 0 : float(part) / float(whole); }
 
 /// Returns the mean with one decimal.
-std::string tenths(const Tally& tally, const Desk& desk) { return tenths_text(tally.tenths(), desk.lang()); }
+std::string tenths(const Tally& tally, const Desk& desk) { return grouped_tenths(tally.tenths(), desk.lang()); }
 
 std::string figure(const Desk& desk, int number) { return grouped(number, desk.lang()); }
 

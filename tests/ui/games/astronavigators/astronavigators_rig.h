@@ -20,6 +20,7 @@
 #include "imgui_ui/games/astronavigators/table_words.h"
 #include "tests/games/astronavigators/extremes.h"
 #include "tests/ui/table_rig.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::astronavigators_table {
 
@@ -257,12 +258,7 @@ inline an::Move choose_move(const an::MoveList& moves, Rng& rng) {
             [](const auto&) { return 5; },
         }, m);
     };
-    int sum = 0;
-    for (const an::Move& m : moves) sum += weight(m);
-    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
-    for (const an::Move& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
+    return tests::weighted(moves, rng, weight);
 }
 
 /// Makes `move` with the touches that the table tells, and expects a prompt after each but the last. Returns the move that was asked

@@ -31,7 +31,7 @@ constexpr const char* kEarthOnly = "option.mode=astronomer";
 
 /// Chooses moves like a player who observes, travels to new continents, and flies as soon as it may.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
-    return test::weighted(moves, rng, [](const Json& m) {
+    return tests::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
         if (type == "select") return m["action"] == "travel" ? 20 : m["action"] == "schedule" ? 3 : 12;
         if (type == "stop" || type == "advance" || type == "place_sxt" || type == "place_sct" || type == "place_ai") return 60;

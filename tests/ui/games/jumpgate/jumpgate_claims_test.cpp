@@ -12,6 +12,7 @@
 #include "imgui_ui/games/jumpgate/table.h"
 #include "imgui_ui/games/jumpgate/words.h"
 #include "tests/ui/claims_law.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::jumpgate_table::claimed {
 namespace {
@@ -149,12 +150,10 @@ std::vector<test::Claim<jg::Game>> claims() {
 
 /// Prefers what fills the board: scans, landings and harvests.
 jg::Move claims_choice(const jg::MoveList& moves, Rng& rng) {
-    std::vector<const jg::Move*> hat;
-    for (const jg::Move& m : moves) {
+    return tests::weighted(moves, rng, [](const jg::Move& m) {
         const bool is_rare = std::holds_alternative<jg::Land>(m) || std::holds_alternative<jg::Scan>(m) || std::holds_alternative<jg::Harvest>(m);
-        for (int i = is_rare ? 20 : std::holds_alternative<jg::EndTurn>(m) ? 1 : 3; i > 0; --i) hat.push_back(&m);
-    }
-    return *hat[rng.below(static_cast<std::uint32_t>(hat.size()))];
+        return is_rare ? 20 : std::holds_alternative<jg::EndTurn>(m) ? 1 : 3;
+    });
 }
 
 TEST_IN_ONE_BUILD(JumpGateClaims, HoldInRandomGames) {

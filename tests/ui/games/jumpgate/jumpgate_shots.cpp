@@ -65,7 +65,7 @@ Json choose(const Shot& shot, const std::vector<Json>& all, Rng& rng) {
     static const std::map<std::string, int> kWeights{{"land", 40}, {"harvest", 8}, {"scan", 30}, {"jump", 6}, {"fly", 4},
                                                      {"research", 3}, {"end_turn", 1}, {"place", 20}, {"take", 10}, {"done", 8},
                                                      {"discard", 2}, {"leave", 2}, {"pass", 1}};
-    return test::weighted(moves.empty() ? all : moves, rng, [](const Json& m) { return kWeights.at(m["type"].get<std::string>()); });
+    return tests::weighted(moves.empty() ? all : moves, rng, [](const Json& m) { return kWeights.at(m["type"].get<std::string>()); });
 }
 
 std::vector<Shot> shots() {

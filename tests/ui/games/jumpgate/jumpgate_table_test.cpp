@@ -12,6 +12,7 @@
 #include "imgui_ui/games/jumpgate/table.h"
 #include "tests/extremes.h"
 #include "tests/ui/table_rig.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::jumpgate_table {
 namespace {
@@ -88,12 +89,7 @@ jg::Move choose(const jg::MoveList& moves, Rng& rng) {
         if (std::holds_alternative<jg::EndTurn>(m) || std::holds_alternative<jg::Discard>(m)) return 2;
         return 6;
     };
-    int sum = 0;
-    for (const jg::Move& m : moves) sum += weight(m);
-    int at = int(rng.below(std::uint32_t(sum)));
-    for (const jg::Move& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
+    return tests::weighted(moves, rng, weight);
 }
 
 struct Device {

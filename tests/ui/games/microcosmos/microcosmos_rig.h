@@ -17,6 +17,7 @@
 #include "imgui_ui/games/microcosmos/table.h"
 #include "imgui_ui/games/microcosmos/words.h"
 #include "tests/ui/table_rig.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::microcosmos_table {
 
@@ -130,12 +131,7 @@ inline mc::Move choose_move(const mc::MoveList& moves, Rng& rng) {
             [](const auto&) { return 4; },
         }, m);
     };
-    int sum = 0;
-    for (const mc::Move& m : moves) sum += weight(m);
-    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
-    for (const mc::Move& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
+    return tests::weighted(moves, rng, weight);
 }
 
 /// Makes `move` with the touches that the table tells, and expects a prompt after each but the last. Returns the move that was asked

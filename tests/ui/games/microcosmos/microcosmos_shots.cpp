@@ -28,7 +28,7 @@ constexpr int kDeal = 3;
 
 /// Chooses moves like a player who builds where possible.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
-    return test::weighted(moves, rng, [](const Json& m) {
+    return tests::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
         if (type == "terraform" || type == "colony" || type == "settle" || type == "outpost") return 200;
         if (type == "raise" || type == "upgrade" || type == "scout" || type == "keep") return 80;

@@ -11,6 +11,7 @@
 #include "imgui_ui/games/quantum/ways.h"
 #include "imgui_ui/games/quantum/words.h"
 #include "tests/ui/claims_law.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::quantum_table::claimed {
 namespace {
@@ -150,12 +151,10 @@ std::vector<test::Claim<qu::Game>> claims() {
 
 /// Prefers fights, cubes and cards.
 qu::Move claims_choice(const qu::MoveList& moves, Rng& rng) {
-    std::vector<const qu::Move*> hat;
-    for (const qu::Move& m : moves) {
+    return tests::weighted(moves, rng, [](const qu::Move& m) {
         const bool ends = std::holds_alternative<qu::EndActions>(m) || std::holds_alternative<qu::Skip>(m);
-        for (int i = std::holds_alternative<qu::Construct>(m) ? 40 : ends ? 1 : 5; i > 0; --i) hat.push_back(&m);
-    }
-    return *hat[rng.below(static_cast<std::uint32_t>(hat.size()))];
+        return std::holds_alternative<qu::Construct>(m) ? 40 : ends ? 1 : 5;
+    });
 }
 
 TEST_IN_ONE_BUILD(QuantumClaims, HoldInRandomGames) {

@@ -20,7 +20,7 @@ constexpr int kDeal = 3;
 
 /// Chooses moves like a player who builds where possible and prefers to fight.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
-    return test::weighted(moves, rng, [](const Json& m) {
+    return tests::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
         return type == "construct" ? 400 : type == "attack" ? 40 : type == "take" ? 30 : type == "deploy" ? 20 : type == "move" ? 8 : 2;
     });

@@ -14,6 +14,7 @@
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/ways.h"
 #include "tests/ui/table_rig.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::quantum_table {
 namespace {
@@ -63,12 +64,7 @@ qu::Move choose(const qu::MoveList& moves, Rng& rng) {
         if (std::holds_alternative<qu::EndActions>(m) || std::holds_alternative<qu::Skip>(m)) return 1;
         return std::holds_alternative<qu::StartMove>(m) ? 12 : 4;
     };
-    int sum = 0;
-    for (const qu::Move& m : moves) sum += weight(m);
-    int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(sum)));
-    for (const qu::Move& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
+    return tests::weighted(moves, rng, weight);
 }
 
 bool is_choice(const qu::Move& m) {

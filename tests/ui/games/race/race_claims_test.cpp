@@ -11,6 +11,7 @@
 #include "imgui_ui/games/race/table.h"
 #include "imgui_ui/games/race/words.h"
 #include "tests/ui/claims_law.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::race_table::claimed {
 namespace {
@@ -152,12 +153,10 @@ std::vector<test::Claim<rc::Game>> claims() {
 
 /// Prefers cards to place, so that tableaus grow.
 rc::Move claims_choice(const rc::MoveList& moves, Rng& rng) {
-    std::vector<const rc::Move*> hat;
-    for (const rc::Move& m : moves) {
+    return tests::weighted(moves, rng, [](const rc::Move& m) {
         const bool ends = std::holds_alternative<rc::Pass>(m) || std::holds_alternative<rc::Done>(m);
-        for (int i = std::holds_alternative<rc::Place>(m) ? 12 : ends ? 1 : 4; i > 0; --i) hat.push_back(&m);
-    }
-    return *hat[rng.below(static_cast<std::uint32_t>(hat.size()))];
+        return std::holds_alternative<rc::Place>(m) ? 12 : ends ? 1 : 4;
+    });
 }
 
 TEST_IN_ONE_BUILD(RaceClaims, HoldInRandomGames) {

@@ -16,7 +16,7 @@ using Play = test::Stage;
 
 /// Chooses moves like a player who builds much and varies the phases.
 Json choose(const Shot&, const std::vector<Json>& moves, Rng& rng) {
-    return test::weighted(moves, rng, [](const Json& m) {
+    return tests::weighted(moves, rng, [](const Json& m) {
         const std::string type = m["type"];
         return type == "pass" || type == "done" ? 1 : type == "place" ? 12 : 4;
     });

@@ -19,6 +19,7 @@
 #include "imgui_ui/games/race/words.h"
 #include "tests/ui/game_scene.h"
 #include "tests/ui/table_rig.h"
+#include "tests/weighted.h"
 
 namespace orrery::ui::race_table {
 namespace {
@@ -53,12 +54,7 @@ rc::Move choose(const rc::MoveList& moves, Rng& rng) {
         if (std::holds_alternative<rc::Place>(m)) return 12;
         return std::holds_alternative<rc::Pass>(m) || std::holds_alternative<rc::Done>(m) ? 1 : 4;
     };
-    int sum = 0;
-    for (const rc::Move& m : moves) sum += weight(m);
-    int at = int(rng.below(std::uint32_t(sum)));
-    for (const rc::Move& m : moves)
-        if ((at -= weight(m)) < 0) return m;
-    return moves.back();
+    return tests::weighted(moves, rng, weight);
 }
 
 /// Touches `n` different cards for a decision about several cards, then the confirmation.
