@@ -119,9 +119,9 @@
 
   // --- words: the translations of the program's texts, by language and part. English ones are in the program.
 
-  const mainWords = ["words/ja.main.words"], words = { language: "en", coming: {}, here: new Set() };
+  const words = { language: "en", coming: {}, here: new Set() };
   /// Returns the file with a part's words in the language of the page, or undefined. The part "" is the main program.
-  const wordsOf = (part) => (part ? orreryParts.beside(part) : mainWords).find((file) => file.startsWith(`words/${words.language}.`));
+  const wordsOf = (part) => orreryParts.beside(part).find((file) => file.startsWith(`words/${words.language}.`));
   /// Loads the words of a part. The promise resolves once the program has them.
   function bringWordsOf(part) {
     const file = wordsOf(part), language = words.language;

@@ -6,6 +6,7 @@
 const orreryParts = (() => {
   // Part → its WebAssembly file and further files (glyphs), supplied by the build.
   const files = typeof orreryPartFiles === "object" ? orreryPartFiles : {};
+  const mainFiles = typeof orreryMainFiles === "object" ? orreryMainFiles : [];
   const here = new Set(), coming = new Map();
   let main = null, table = null;
 
@@ -62,8 +63,8 @@ const orreryParts = (() => {
     isHere: (name) => !(name in files) || here.has(name),
     /// Returns the fetched parts.
     here: () => [...here],
-    /// Returns the further files of a part.
-    beside: (name) => (files[name] || []).slice(1),
+    /// Returns the further files of a part; of the main program for "".
+    beside: (name) => (name ? (files[name] || []).slice(1) : mainFiles),
 
     /// Emscripten hook: instantiates the main program with stand-ins for its parts.
     instantiate(imports, receive, fail) {

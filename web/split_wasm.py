@@ -2,7 +2,8 @@
 """Splits a linked WebAssembly program into parts that are fetched on demand.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--lenient] --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--beside-main FILE]… [--lenient]
+                  --archives FILE…
     split_wasm.py --link STEM [--lenient] BINARYEN COMMAND…     runs the linker
 
 STEM.wasm is linked by `--link`, with the names of its functions (--profiling-funcs), without merging strings (-Wl,-O0), and with
@@ -14,10 +15,10 @@ constants, which are used where their address occurs in code or in other constan
 data can be missing when it is used. Everything else stays in the main program, including functions that match a --keep.
 
 FOLDER receives STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
-that belong to them (--beside; % stands for the part). STEM.parts.json tells tests where the constants of each part lie. A call
-into a part that is not loaded yet goes to the import `<part>.<slot of the function table>`, which shell/parts.js provides. A part is instantiated with the exports of the main program
-as `main`, and then writes its functions into the table and its constants into the memory. So a part is entered by calling a
-function.
+that belong to them (--beside; % stands for the part) and to the main program (--beside-main). STEM.parts.json tells tests where
+the constants of each part lie. A call into a part that is not loaded yet goes to the import `<part>.<slot of the function table>`,
+which shell/parts.js provides. A part is instantiated with the exports of the main program as `main`, and then writes its functions
+into the table and its constants into the memory. So a part is entered by calling a function.
 
 With --lenient, a program in a format that this script does not know is left whole.
 """
@@ -400,6 +401,7 @@ def main():
     parser.add_argument("--part", action="append", default=[])
     parser.add_argument("--after", action="append", default=[])
     parser.add_argument("--beside", action="append", default=[])
+    parser.add_argument("--beside-main", action="append", default=[])
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
@@ -424,7 +426,8 @@ def main():
         names = []
     stem = args.program.name
     files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}
-    (args.out / f"{stem}.js").write_text(f"const orreryPartFiles = {json.dumps(files)};\n" + args.program.with_suffix(".js").read_text())
+    told = f"const orreryPartFiles = {json.dumps(files)}, orreryMainFiles = {json.dumps(args.beside_main)};\n"
+    (args.out / f"{stem}.js").write_text(told + args.program.with_suffix(".js").read_text())
 
 
 if __name__ == "__main__":

@@ -189,7 +189,15 @@ class App final : private Desk, private GameWatcher {
     // --- dice.cpp
     bool do_dice(const Action& action);
     void draw_dice();
-    void draw_dice_buttons(Rect place);
+    /// What the dialog says and asks for.
+    struct DiceDialog {
+        std::string ask, question;
+        std::vector<std::string> faces;                    ///< their names, from 1
+        PageButton by_app, back;
+        std::optional<PageButton> cancel;
+    };
+    DiceDialog dice_dialog() const;
+    void draw_dice_buttons(const DiceDialog& told, Rect place);
     void mirror_dice(MirrorNode& root) const;
 
     // --- sheets.cpp. What is drawn and mirrored is described once.
@@ -217,13 +225,9 @@ class App final : private Desk, private GameWatcher {
     /// Returns the rows of the sheet that tells who plays.
     std::vector<SettingRow> player_rows() const;
     struct Question {
-        struct Answer {
-            ActionName action;
-            std::string label;
-        };
         const char* key;
         std::string title, text;
-        Answer yes, no;
+        PageButton yes, no;
     };
     /// Returns the question that must be answered first.
     std::optional<Question> question() const;

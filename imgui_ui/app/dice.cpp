@@ -55,15 +55,15 @@ float height_of_faces(int columns) {
 }
 
 /// Draws the faces to touch, centred in `place`. Returns the touched one, or 0.
-int touched_face(Ui& ui, const GameFace& game, Rect place, Lang lang) {
+int touched_face(Ui& ui, const GameFace& game, Rect place, const std::vector<std::string>& names) {
     int touched = 0;
     const int columns = columns_for(place.w);
     const float left = place.x + (place.w - float(columns) * kFace - float(columns - 1) * kDiceGap) / 2;
-    for (int face = 1; face <= kDieFaces; ++face) {
-        const int column = (face - 1) % columns, row = (face - 1) / columns;
+    for (int i = 0; i < int(names.size()); ++i) {
+        const int face = i + 1, column = i % columns, row = i / columns;
         const Rect r{left + float(column) * (kFace + kDiceGap), place.y + float(row) * (kFace + kDiceGap), kFace, kFace};
         const Id key = id("die", face);
-        if (ui.tap(key, r, {.name = die_face_name(game, face, lang), .radius = 14})) touched = face;
+        if (ui.tap(key, r, {.name = names[std::size_t(i)], .radius = 14})) touched = face;
         draw_rolled(ui.canvas(), game, r.centre() + Vec{0, ui.is_pressed(key) ? 1.0f : 0.0f}, kFace, face);
     }
     return touched;
@@ -71,13 +71,23 @@ int touched_face(Ui& ui, const GameFace& game, Rect place, Lang lang) {
 
 }  // namespace
 
+App::DiceDialog App::dice_dialog() const {
+    const Throw& thrown = *driver_.thrown();
+    DiceDialog out{tr(str::dice_ask), thrown.words.in(settings_.lang), {}, {"dice-by-app", tr(str::dice_by_app)},
+                   {"dice-back", tr(str::dice_back), !thrown.faces.empty()}, {}};
+    for (int face = 1; face <= kDieFaces; ++face) out.faces.push_back(die_face_name(*thrown.face, face, settings_.lang));
+    if (!thrown.by_computer) out.cancel = PageButton{"cancel", tr(str::not_yet)};
+    return out;
+}
+
 void App::draw_dice() {
     if (!driver_.thrown() || !top().is_screen()) return;
+    const DiceDialog told = dice_dialog();
     Canvas& c = ui_.canvas();
     const bool phone = is_phone();
     const float w = phone ? ui_.width() : std::min(kDieFaces * kFace + (kDieFaces - 1) * kDiceGap + 2 * kDicePad, ui_.width() - 2 * kDiceMargin);
     const float room = w - 2 * kDicePad, faces_h = height_of_faces(columns_for(room));
-    const auto question = c.lines(driver_.thrown()->words.in(settings_.lang), type::kH2, Weight::bold, room);
+    const auto question = c.lines(told.question, type::kH2, Weight::bold, room);
     const float buttons_h = w < kStacked ? 2 * kDiceButton + kDiceGap : kDiceButton;
     const float h = kDiceTop + kAskLine + kQuestionLine * float(question.size()) + kDiceRow + faces_h + kBelowDice + buttons_h + kDicePad;
     const Rect r{(ui_.width() - w) / 2, phone ? ui_.height() - h : std::max(kDiceMargin, (ui_.height() - h) / 2), w, h};
@@ -86,7 +96,7 @@ void App::draw_dice() {
     draw_panel(c, r, radius::kPanel, {.alpha = 1, .shadow = 0.7f, .blur = 30});
     const float x = r.x + kDicePad;
     float y = r.y + kDiceTop;
-    c.fit({x, y}, tr(str::dice_ask), kAsk, ui_.theme().low, Weight::bold, Align::left, room);
+    c.fit({x, y}, told.ask, kAsk, ui_.theme().low, Weight::bold, Align::left, room);
     y += kAskLine;
     for (const std::string_view line : question) {
         c.text({x, y}, line, type::kH2, ui_.theme().hi, Weight::bold);
@@ -94,31 +104,33 @@ void App::draw_dice() {
     }
     draw_told(c, *driver_.thrown(), tr(str::dice_hint), {x, y, room, kDiceRow});
     y += kDiceRow;
-    if (const int face = touched_face(ui_, *driver_.thrown()->face, {x, y, room, faces_h}, settings_.lang); face > 0) ask("die", -1, std::to_string(face));
-    draw_dice_buttons({x, y + faces_h + kBelowDice, room, buttons_h});
+    if (const int face = touched_face(ui_, *driver_.thrown()->face, {x, y, room, faces_h}, told.faces); face > 0) ask("die", -1, std::to_string(face));
+    draw_dice_buttons(told, {x, y + faces_h + kBelowDice, room, buttons_h});
     ui_.pop_layer();
 }
 
 /// Draws the buttons to cancel, to go back one die, and to let the app roll the rest. The last one has a row above the others if
 /// space is short.
-void App::draw_dice_buttons(Rect place) {
+void App::draw_dice_buttons(const DiceDialog& told, Rect place) {
     const bool stacked = place.h > kDiceButton;
     const float shares = stacked ? 2 : 3, each = (place.w - kDiceGap * (shares - 1)) / shares, low = place.bottom() - kDiceButton;
     const Rect by_app{stacked ? place.x : place.right() - each, place.y, stacked ? place.w : each, kDiceButton};
-    if (button(ui_, id("dice-by-app"), by_app, tr(str::dice_by_app))) ask("dice-by-app");
-    const ButtonKind back = driver_.thrown()->faces.empty() ? ButtonKind::off : ButtonKind::second;
-    if (button(ui_, id("dice-back"), {place.x + each + kDiceGap, low, each, kDiceButton}, tr(str::dice_back), {.kind = back})) ask("dice-back");
-    if (!driver_.thrown()->by_computer && button(ui_, id("dice-cancel"), {place.x, low, each, kDiceButton}, tr(str::not_yet))) ask("cancel");
+    const auto draw = [&](const PageButton& one, Rect r) {
+        if (button(ui_, id(one.action), r, one.label, {.kind = one.is_enabled ? ButtonKind::second : ButtonKind::off})) ask(one.action);
+    };
+    draw(told.by_app, by_app);
+    draw(told.back, {place.x + each + kDiceGap, low, each, kDiceButton});
+    if (told.cancel) draw(*told.cancel, {place.x, low, each, kDiceButton});
 }
 
 void App::mirror_dice(MirrorNode& root) const {
-    MirrorNode& box = root.dialog("dice", tr(str::dice_ask), true);
-    box.add("h2", "heading", tr(str::dice_ask));
-    box.add("p", "text", driver_.thrown()->words.in(settings_.lang)).attr("aria-live", "polite");
-    for (int face = 1; face <= kDieFaces; ++face) box.button("die", die_face_name(*driver_.thrown()->face, face, settings_.lang)).value(std::to_string(face));
-    box.button("dice-back", tr(str::dice_back), !driver_.thrown()->faces.empty());
-    box.button("dice-by-app", tr(str::dice_by_app));
-    if (!driver_.thrown()->by_computer) box.button("cancel", tr(str::not_yet));
+    const DiceDialog told = dice_dialog();
+    MirrorNode& box = root.dialog("dice", told.ask, true);
+    box.add("h2", "heading", told.ask);
+    box.add("p", "text", told.question).attr("aria-live", "polite");
+    for (std::size_t i = 0; i < told.faces.size(); ++i) box.button("die", told.faces[i]).value(std::to_string(i + 1));
+    for (const PageButton& one : {told.back, told.by_app}) box.button(one.action, one.label, one.is_enabled);
+    if (told.cancel) box.button(told.cancel->action, told.cancel->label);
 }
 
 }  // namespace orrery::ui

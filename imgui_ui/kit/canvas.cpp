@@ -115,64 +115,47 @@ Rect bounds_of(Vec a, Vec b) {
 }
 }  // namespace
 
-/// Records a text. `at` is the left end of the line at its optical middle.
-void Canvas::note_text(Vec at, std::string_view s, float size, float width, std::string_view whole) {
-    if (record_ == nullptr || alpha_ < 0.1f) return;
-    const float half = drawn_size(size) * kBaseline;
-    Drawn one;
-    one.place = bounds_of(to_canvas({at.x, at.y - half}), to_canvas({at.x + width, at.y + half}));
-    one.clip = clip();
-    one.is_above = list_ != recorded_list_;
-    one.is_cut = s.data() != whole.data() || s.size() < whole.size();
-    one.size = drawn_size(size) * zoom_ / scale_;
-    one.text = std::string(whole);
-    one.piece = std::string(s);
-    one.from = reinterpret_cast<std::uintptr_t>(s.data());
-    one.to = one.from + s.size();
-    record_->items.push_back(std::move(one));
-}
-
-void Canvas::note_sign(Vec centre, float size, std::string_view words) {
-    if (record_ == nullptr || alpha_ < 0.1f) return;
-    const Rect box = rect_around(centre, size, size);
-    Drawn one;
-    one.kind = Drawn::Kind::sign;
+/// Adds an item to the record. Returns nullptr if nothing is recorded, or if what is drawn can hardly be seen. The box is that of a
+/// shape under the current transform.
+Drawn* Canvas::note(Drawn::Kind kind, Rect box) {
+    constexpr float kSeen = 0.1f;
+    if (record_ == nullptr || alpha_ < kSeen) return nullptr;
+    Drawn& one = record_->items.emplace_back();
+    one.kind = kind;
     one.place = bounds_of(to_canvas(box.min()), to_canvas(box.max()));
     one.clip = clip();
     one.is_above = list_ != recorded_list_;
-    one.text = std::string(words);
-    record_->items.push_back(std::move(one));
+    return &one;
+}
+
+/// Records a text. `at` is the left end of the line at its optical middle.
+void Canvas::note_text(Vec at, std::string_view s, float size, float width, std::string_view whole) {
+    const float half = drawn_size(size) * kBaseline;
+    Drawn* const one = note(Drawn::Kind::text, {at.x, at.y - half, width, 2 * half});
+    if (one == nullptr) return;
+    one->is_cut = s.data() != whole.data() || s.size() < whole.size();
+    one->size = drawn_size(size) * zoom_ / scale_;
+    one->text = std::string(whole);
+    one->piece = std::string(s);
+    one->from = reinterpret_cast<std::uintptr_t>(s.data());
+    one->to = one->from + s.size();
+}
+
+void Canvas::note_sign(Vec centre, float size, std::string_view words) {
+    if (Drawn* const one = note(Drawn::Kind::sign, rect_around(centre, size, size))) one->text = std::string(words);
 }
 
 void Canvas::note_cover(Rect r, Color col) {
     constexpr float kOpaque = 0.85f, kLeast = 12;
-    if (record_ == nullptr || float(col.a) / 255 * alpha_ < kOpaque || r.w < kLeast || r.h < kLeast) return;
-    Drawn one;
-    one.kind = Drawn::Kind::cover;
-    one.place = bounds_of(to_canvas(r.min()), to_canvas(r.max()));
-    one.clip = clip();
-    one.is_above = list_ != recorded_list_;
-    record_->items.push_back(std::move(one));
+    if (float(col.a) / 255 * alpha_ >= kOpaque && r.w >= kLeast && r.h >= kLeast) note(Drawn::Kind::cover, r);
 }
 
 void Canvas::note_mark(Rect place, std::string_view what) {
-    if (record_ == nullptr || alpha_ < 0.1f) return;
-    Drawn one;
-    one.kind = Drawn::Kind::mark;
-    one.place = bounds_of(to_canvas(place.min()), to_canvas(place.max()));
-    one.clip = clip();
-    one.is_above = list_ != recorded_list_;
-    one.text = std::string(what);
-    record_->items.push_back(std::move(one));
+    if (Drawn* const one = note(Drawn::Kind::mark, place)) one->text = std::string(what);
 }
 
 void Canvas::note_subject(Rect panel, Rect thing) {
-    if (record_ == nullptr) return;
-    Drawn one;
-    one.kind = Drawn::Kind::subject;
-    one.place = bounds_of(to_canvas(thing.min()), to_canvas(thing.max()));
-    one.clip = bounds_of(to_canvas(panel.min()), to_canvas(panel.max()));
-    record_->items.push_back(std::move(one));
+    if (Drawn* const one = note(Drawn::Kind::subject, thing)) one->clip = bounds_of(to_canvas(panel.min()), to_canvas(panel.max()));
 }
 
 /// Marks the text drawn last as part of `whole`, which did not fit.
@@ -625,15 +608,12 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
 /// Draws the signs of a line of text whose left end is `at`.
 void Canvas::draw_signs(Vec at, float size, Color col, const std::vector<PlacedSign>& placed) {
     const float em = drawn_size(size);
-    Recording* const record = record_;
     const int signing = signing_;
     signing_ = 0;
     for (const PlacedSign& one : placed) {
         const Vec centre{at.x + one.x / zoom_ + em * kSignSize / 2, at.y};
-        if (record != nullptr) note_sign(centre, em * kSignSize, one.words->words);
-        record_into(nullptr);                              // of a sign as a whole, not its parts
-        one.words->draw(*this, centre, em * kSignSize, col);
-        record_into(record);
+        if (record_ != nullptr) note_sign(centre, em * kSignSize, one.words->words);
+        as_picture([&] { one.words->draw(*this, centre, em * kSignSize, col); });
     }
     signing_ = signing;
 }

@@ -62,6 +62,14 @@ class Canvas {
     void note_mark(Rect place, std::string_view what);
     /// Records, for layout tests, that `panel` explains the thing at `thing`.
     void note_subject(Rect panel, Rect thing);
+    /// Draws art: layout tests do not read its letters and shapes.
+    template <class Draw>
+    void as_picture(const Draw& draw) {
+        Recording* const record = record_;
+        record_into(nullptr);
+        draw();
+        record_into(record);
+    }
     /// Returns the current clip rectangle in canvas units.
     Rect clip() const;
     /// Sets the signs for texts inside `with_signs`; nullptr: none. They must outlive the canvas.
@@ -213,6 +221,7 @@ class Canvas {
     void pop_signs() { --signing_; }
     float drawn_size(float size) const;
     void draw_text(Vec at, std::string_view s, float size, Color col, Weight w, Align al, std::string_view whole);
+    Drawn* note(Drawn::Kind, Rect box);
     void note_text(Vec at, std::string_view s, float size, float width, std::string_view whole);
     void note_sign(Vec centre, float size, std::string_view words);
     void note_cover(Rect r, Color col);

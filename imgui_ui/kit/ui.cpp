@@ -16,6 +16,11 @@ constexpr float kSlop = 10;                                 // movement of a fin
 constexpr float kWheelStep = 60;
 constexpr float kRingGap = 3, kRingWidth = 3;
 
+/// Moves a rectangle the least so that it touches `area`.
+Rect shifted_to(Rect r, const Rect& area) {
+    return {std::clamp(r.x, area.x - r.w, area.right()), std::clamp(r.y, area.y - r.h, area.bottom()), r.w, r.h};
+}
+
 Rect grown_to(Rect r, float least) {
     const float dx = std::max(0.0f, least - r.w) / 2, dy = std::max(0.0f, least - r.h) / 2;
     return {r.x - dx, r.y - dy, r.w + 2 * dx, r.h + 2 * dy};
@@ -345,20 +350,24 @@ void Ui::move_focus(Vec direction) {
 }
 
 Id Ui::next_focus(Id from_id, Vec direction) const {
+    constexpr float kHidden = 10000;                       // for what is scrolled out of sight in another area
     const Target* from = find(from_id);
     if (from == nullptr) return 0;
-    const Vec start = from->rect.centre();
     const Target* best = nullptr;
     float best_cost = std::numeric_limits<float>::max();
     for (const Target& t : last_) {
         if (t.layer != top_layer_ || !t.options.can_focus || t.id == from_id) continue;
-        const Vec way = t.rect.centre() - start;
+        // Seen from another area, what is scrolled out of sight waits beyond the edge of its own.
+        const bool is_same_area = t.clip == from->clip;
+        const Rect start = is_same_area ? from->rect : shifted_to(from->rect, from->clip);
+        const Vec way = (is_same_area ? t.rect : shifted_to(t.rect, t.clip)).centre() - start.centre();
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
         if (along < 4 || across > along * 2.5f) continue;
         // A target just beyond the edge of a wide one counts as near, however far its middle is.
         const float half = (std::fabs(direction.x) * from->rect.w + std::fabs(direction.y) * from->rect.h) / 2;
-        const float cost = std::max(0.0f, along - half) + 2 * across;
+        const bool is_hidden = !is_same_area && !t.rect.overlaps(t.clip);
+        const float cost = std::max(0.0f, along - half) + 2 * across + (is_hidden ? kHidden : 0);
         if (cost < best_cost) {
             best = &t;
             best_cost = cost;

@@ -64,7 +64,9 @@ constexpr Found kFound[] = {
     {"phone", "race", "question"},                      {"phone_lying", "quantum", "table, few seats, late"},
     {"upright", "quantum", "table, many seats, late"},  {"desktop", "race", "table, few seats"},
     {"upright", "quantum", "guide"},                    {"small_phone", "race", "end, many seats"},
-    {"phone_lying_en", "microcosmos", "end, many seats"},
+    {"phone_lying_en", "microcosmos", "end, many seats"},       {"tablet", "quantum", "set-up, many seats"},
+    {"phone_lying", "race", "table, many seats, late"},         {"small_phone_en", "race", "question"},
+    {"phone_lying", "race", "open choice"},
 };
 
 /// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with

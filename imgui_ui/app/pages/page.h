@@ -25,6 +25,13 @@ struct SiteNews {
     bool is_offline_ready = false, has_update = false;
 };
 
+/// Button of a dialog or page, drawn and mirrored.
+struct PageButton {
+    ActionName action;
+    std::string label;
+    bool is_enabled = true;
+};
+
 class Desk : public Services {
   public:
     virtual Ui& ui() = 0;

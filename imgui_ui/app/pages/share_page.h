@@ -1,6 +1,7 @@
 // Share page: a game as a link to copy, to pass to the system's share dialog, or to select by hand.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "imgui_ui/app/pages/page.h"
@@ -20,6 +21,14 @@ class SharePage final : public Page {
     void shared(Desk& desk, ShareAnswer answer) override;
 
   private:
+    /// What the page says and offers. What it has not is empty.
+    struct Told {
+        std::string title, text, secrets, field, scan;     ///< `field`: label of the link; `scan`: caption of its QR code
+        std::optional<PageButton> copy;
+        PageButton download;
+    };
+    Told told(const Desk& desk) const;
+
     std::string title_, link_;                 ///< the link is empty if the game is too long for one
     std::string qr_;                           ///< rows of its QR code (Host::qr_code); empty until there is one
     std::string file_name_, file_;

@@ -99,8 +99,14 @@ void Table::draw_free_place(const Frame& f, Rect r) {
     c.rect(r, corner_of(r), fade(s.theme.gold, is_hot ? 0.14f : 0.06f));
     c.dashed_rect(r, corner_of(r), fade(s.theme.gold, is_hot ? 1.0f : 0.6f), 2, 8, 6);
     if (r.w >= kNamedCard) {
-        c.fit({r.centre().x, r.centre().y - 10}, words::kPlaceHere.in(s.lang), 15, s.theme.gold, Weight::bold, Align::center, r.w - 8);
-        c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, r.w - 8, 16, Align::center, 2);
+        const std::string_view name = words::kPlaceHere.in(s.lang);
+        const float w = r.w - 8;
+        if (c.text_width(name, 15, Weight::bold) <= w) {
+            c.text({r.centre().x, r.centre().y - 10}, name, 15, s.theme.gold, Weight::bold, Align::center);
+            c.paragraph({r.centre().x, r.centre().y + 13}, words::kTapOrDrag.in(s.lang), 13, s.theme.mid, Weight::medium, w, 16, Align::center, 2);
+        } else {
+            c.paragraph({r.centre().x, r.centre().y - 9}, name, 13, s.theme.gold, Weight::bold, w, 18, Align::center, 2);
+        }
     }
     if (is_hot) touch(thing(Kind::place), r, words::kPlaceHere.in(s.lang));
 }
