@@ -76,7 +76,8 @@ std::string Table::short_prompt(const TableContext& context) const {
             if (way.advances) return way.swaps ? narrow(words::kShortFly) : std::string();
             if (way.moves_again) return narrow(words::kShortExtra);
             if (way.swaps) return narrow(words::kShortSwapTile);
-            return way.chains ? narrow(words::kShortChain) : std::string();
+            if (!way.chains) return {};
+            return narrow(way.quests ? words::kShortChainOrQuest : words::kShortChain);
         }
         case an::Kind::chain_transport: return narrow(words::kShortTransport);
         case an::Kind::take_orbit_tile: return narrow(words::kShortStack);

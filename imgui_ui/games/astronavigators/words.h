@@ -29,6 +29,7 @@ inline constexpr Text kShortObserve = msg("Observe which card?");
 inline constexpr Text kShortSwap = msg("Put which card back?");
 inline constexpr Text kShortTravel = msg("{n} {n|step|steps} left by {T}.");
 inline constexpr Text kShortChain = msg("Chain on, or end?");
+inline constexpr Text kShortChainOrQuest = msg("Chain on, quest, or end?");
 inline constexpr Text kShortTransport = msg("Go on by which?", "transport");
 inline constexpr Text kShortStack = msg("Take an orbit tile.");
 inline constexpr Text kShortFly = msg("Fly on, or swap a tile?");

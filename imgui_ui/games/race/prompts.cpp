@@ -32,7 +32,10 @@ std::string Table::question(Lang lang) const {
 }
 
 std::string Table::short_prompt(const TableContext& context) const {
-    return planned_ == context.match.viewer() ? words::kPlaysOn.in(context.lang) : std::string();
+    if (planned_ == context.match.viewer()) return words::kPlaysOn.in(context.lang);
+    // In a low window the worlds come into sight after their source.
+    if (is_asked(rc::Kind::produce_windfall) && layout_.tableau.w <= 0 && layout_.tray.w > 0) return words::kWhichSource.in(context.lang);
+    return {};
 }
 
 }  // namespace orrery::ui::race_table

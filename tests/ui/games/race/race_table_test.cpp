@@ -177,6 +177,8 @@ TEST(RaceProduce, InALowWindowAWorldIsTouchedAfterItsSource) {
         while (rig.match().to_act()) {
             const rc::MoveList legal = rig.match().legal_moves();
             if (count_sources(legal) > 1) {
+                rig.frame();
+                EXPECT_EQ(rig.prompt(), words::kWhichSource.en) << "the worlds are not in sight yet";
                 touch_for(rig, legal.front(), rng);
                 EXPECT_GT(rig.play_what_is_asked(), 0);
                 return;
