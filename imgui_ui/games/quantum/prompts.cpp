@@ -25,6 +25,11 @@ std::string Table::question(Lang lang) const {
     }
 }
 
+std::string Table::short_prompt(const TableContext& context) const {
+    if (fight_beats_.is_running()) return words::kLowerWins.in(context.lang);   // what comes next would tell how the dice fell
+    return remaining_;
+}
+
 std::string Table::question_of_ship(qu::ShipId ship, Lang lang) const {
     const std::string name = qu::ship_name(seen_->ships[ship].number, lang);
     const std::optional<Mode> how = mode();

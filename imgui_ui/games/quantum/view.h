@@ -104,7 +104,7 @@ class Table final : public GameTable<qu::Game> {
     // --- prompts.cpp
     std::string question(Lang) const override;
     std::string question_of_ship(qu::ShipId, Lang) const;
-    std::string short_prompt(const TableContext&) const override { return remaining_; }
+    std::string short_prompt(const TableContext&) const override;
     const Rule* rule_of_choice() const override;
     /// Returns text about the possibilities left after the turn's last action, or "" while there are actions.
     std::string remaining(const Scene&, const qu::MoveList& legal) const;

@@ -116,6 +116,7 @@ std::vector<test::Claim<qu::Game>> claims() {
         {w::kTapOwner.en, [](const Now& now) { return now.leads_only_to<qu::MoveCube>() && now.glowing(Kind::owner) > 1; }},
         {w::kReadCard.en, [](const Now& now) { return now.leads_only_to<qu::Take, qu::Discard, qu::RerollDie>() && now.glow_only(Kind::take); }},
         {w::kTapShipFor.en, [](const Now& now) { return own_ships(now) > 0 && now.glow_only(Kind::ship); }},
+        {w::kLowerWins.en},                                // said while the dice fall
         // What is left of the turn.
         {w::kSeveralPossible.en, [](const Now& now) { return is_spent(now) && has_free(now) && now.n("n") > 1; }},
         {w::kStillPossible.en, [](const Now& now) {

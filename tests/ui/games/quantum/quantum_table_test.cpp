@@ -636,6 +636,29 @@ TEST(QuantumTableTouch, TheFightNeverCoversItsTwoShips) {
     EXPECT_GT(fights, 5) << "too few to prove anything";
 }
 
+// What is asked after a fight tells how it ended.
+TEST(QuantumTableTouch, NothingIsAskedBeforeTheDiceOfAFightHaveFallen) {
+    Rng rng(4);
+    Rig rig(2, 6, kTablet);
+    int fights = 0;
+    for (int ply = 0; ply < 900 && rig.match().to_act() && fights < 5; ++ply) {
+        qu::Move move = choose(rig.match().legal_moves(), rng);
+        for (const qu::Move& m : rig.match().legal_moves())
+            if (std::holds_alternative<qu::Attack>(m)) move = m;
+        const bool fights_now = std::holds_alternative<qu::Attack>(move);
+        rig.play(move);
+        if (!fights_now || !rig.match().to_act()) continue;
+        ++fights;
+        rig.frame();
+        ASSERT_TRUE(rig.table().is_moving());
+        EXPECT_EQ(rig.prompt(), words::kLowerWins.en);
+        for (int i = 0; i < 600 && rig.table().is_moving(); ++i) rig.frame(50);
+        ASSERT_FALSE(rig.table().is_moving());
+        EXPECT_NE(rig.prompt(), words::kLowerWins.en);
+    }
+    EXPECT_EQ(fights, 5);
+}
+
 TEST(QuantumTableTouch, TwoFingersMakeALargeMapLarger) {
     Rig rig(4, 2, kPhone, "cross_4p");
     while (qu::is_setup(rig.match().now().phase)) rig.play(rig.match().legal_moves().front());
