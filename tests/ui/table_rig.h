@@ -263,6 +263,37 @@ class TableRig {
         }
     }
 
+    /// Expects that each legal move begins with something in sight or behind a tab that is marked, and that no other tab is marked.
+    /// Returns the number of marked tabs. Leaves another tab open if there are any.
+    int expect_marked_tabs() {
+        Recording record;
+        ui().record(&record);
+        frame();
+        ui().record(nullptr);
+        std::vector<Id> tabs;
+        for (const Drawn& item : record.items)
+            for (const Target& t : ui().targets())
+                if (item.kind == Drawn::Kind::mark && item.text == "more to touch" && t.options.reveals && t.rect.contains(item.place.centre())) tabs.push_back(t.id);
+        std::vector<Id> hidden;
+        std::string what;
+        for (const auto& move : match().legal_moves()) {
+            const Json json = G::encode_move(move);
+            const std::vector<Id> touches = table().touches_for(json);
+            if (touches.empty() || target(touches.front())) continue;
+            hidden.push_back(touches.front());
+            what = to_text(json);
+        }
+        EXPECT_EQ(hidden.empty(), tabs.empty()) << what << " " << prompt_;
+        for (const Id tab : tabs) {
+            tap(tab);
+            const bool leads = std::any_of(hidden.begin(), hidden.end(), [&](Id id) { return target(id) != nullptr; });
+            EXPECT_TRUE(leads) << "nothing to touch behind the tab" << prompt_;
+            std::erase_if(hidden, [&](Id id) { return target(id) != nullptr; });
+        }
+        EXPECT_TRUE(hidden.empty()) << what << " is behind a tab without a mark: " << prompt_;
+        return static_cast<int>(tabs.size());
+    }
+
     /// Number of taps so far.
     int taps() const { return taps_; }
 

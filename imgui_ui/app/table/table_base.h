@@ -114,6 +114,10 @@ class TableBase : public TableView {
     /// Shows the banners of these events once nothing is on its way any more. `banner_of` returns one without lines for none.
     void stage(const std::vector<Json>& events, const std::function<Banner(const Json& event)>& banner_of);
     void draw_marks();
+    /// Marks the tabs behind which something must be touched: nothing in sight does it. `tab_of` tells the tab of a thing that lies on
+    /// one, and `there` whether a thing without a place of its own is in sight. Call once all things have their places.
+    void mark_tabs(std::span<const Rect> tabs, const std::function<std::optional<std::size_t>(Thing)>& tab_of,
+                   const std::function<bool(Thing)>& there);
     void draw_banners(Rect bounds);
     void draw_drag();
     /// `keep`: places that the numbers of the hints should not cover.

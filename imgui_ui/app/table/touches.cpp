@@ -263,6 +263,25 @@ std::vector<Thing> Touches::openings(std::size_t move) const {
     return out;
 }
 
+std::vector<Thing> Touches::needed_beside(const std::function<bool(Thing)>& there) const {
+    const std::size_t at = begun_.size();
+    std::vector<std::size_t> made;                         // moves that go on with what is there
+    std::vector<const Way*> others;
+    for (const Way& way : ways_) {
+        if (way.is_drag || way.touches.size() <= at || !is_shown(way) || !is_prefix(begun_, way.touches)) continue;
+        if (there(way.touches[at])) made.push_back(way.move);
+        else others.push_back(&way);
+    }
+    std::sort(made.begin(), made.end());
+    std::vector<Thing> out;
+    for (const Way* way : others)
+        if (!std::binary_search(made.begin(), made.end(), way->move)) add_once(out, way->touches[at]);
+    if (const Collection* open = collection())
+        for (const Thing thing : open->pool)
+            if (!there(thing)) add_once(out, thing);
+    return out;
+}
+
 std::vector<std::pair<Thing, Thing>> Touches::drags(std::size_t move) const {
     std::vector<std::pair<Thing, Thing>> out;
     for (const Way& way : ways_)

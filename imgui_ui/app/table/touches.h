@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -111,6 +112,8 @@ class Touches {
     bool is_any(std::size_t move, Thing thing) const;
     /// First touches of all ways to the move that go on from those made so far, without duplicates.
     std::vector<Thing> openings(std::size_t move) const;
+    /// Things that may be touched next for moves which none of the things that are `there` goes on with, without duplicates.
+    std::vector<Thing> needed_beside(const std::function<bool(Thing)>& there) const;
     /// Drags that make the move: from, onto. None once there are touches.
     std::vector<std::pair<Thing, Thing>> drags(std::size_t move) const;
     /// Things that some way to the move touches, without duplicates.

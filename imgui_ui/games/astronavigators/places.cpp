@@ -264,4 +264,27 @@ void Table::draw_tabs(Frame& f) {
     if (s.ui.tap(id("astronavigators.twin"), f.l.twin, options)) chosen_tab_ = other;
 }
 
+void Table::mark_tabs(const Frame& f) {
+    const auto tab_of = [&](Thing t) -> std::optional<std::size_t> {
+        std::optional<Tab> tab;
+        switch (kind_of(t)) {
+            case Kind::space: tab = Tab::earth; break;
+            case Kind::stage:
+            case Kind::stack: tab = Tab::orbit; break;
+            case Kind::week:
+            case Kind::action: tab = Tab::weeks; break;
+            case Kind::card: tab = f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::observe_target) ? Tab::weeks : Tab::player; break;
+            case Kind::orbit_tile:
+            case Kind::tile:
+            case Kind::quest:
+            case Kind::instrument:
+            case Kind::moon:
+            case Kind::token: tab = Tab::player; break;
+            default: break;                                // in the tray, the bar, or everywhere
+        }
+        return tab && *tab != f.l.shown ? std::optional(static_cast<std::size_t>(*tab)) : std::nullopt;
+    };
+    TableBase::mark_tabs(f.l.tabs, tab_of, [&](Thing t) { return kind_of(t) == Kind::space && is_board_shown(f.l.earth); });
+}
+
 }  // namespace orrery::ui::astronavigators_table

@@ -109,6 +109,7 @@ class Table final : public GameTable<an::Game> {
     void touch_player(Frame&);
     void draw_others(Frame&);
     void draw_tabs(Frame&);
+    void mark_tabs(const Frame&);
     std::optional<int> chosen_week() const;
 
     // --- actions.cpp

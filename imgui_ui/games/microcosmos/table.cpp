@@ -77,6 +77,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_panels(f);
     draw_tray(f);
     draw_actions(f);
+    mark_tabs(f);
     draw_automa_above(f);
     draw_marks();
     const Rect bounds = areas.whole.grown(-8);

@@ -103,6 +103,7 @@ class Table final : public GameTable<mc::Game> {
     bool shows_automa_above(const Frame&) const;
     void draw_automa_above(Frame&);
     void draw_tabs(Frame&);
+    void mark_tabs(const Frame&);
     std::optional<mc::SpotId> spot_of_interest(const Frame&) const;
 
     // --- actions.cpp

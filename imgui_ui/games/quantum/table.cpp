@@ -71,6 +71,7 @@ TableRequest Table::draw(TableContext& context, const TableAreas& areas) {
     draw_tabs(f);
     draw_fight(f);
     draw_bar(f);
+    mark_tabs(f);
     draw_marks();
     // The following lies above everything that the app draws, too.
     const Rect bounds = areas.whole.grown(-8);

@@ -122,6 +122,7 @@ class Table final : public GameTable<qu::Game> {
     void draw_sheet_of(Frame&, Seat, Rect, SheetSize);
     void draw_cards(Frame&);
     void draw_tabs(Frame&);
+    void mark_tabs(const Frame&);
     bool is_usable(const Frame&, qu::CardId) const;
 
     // --- bar.cpp

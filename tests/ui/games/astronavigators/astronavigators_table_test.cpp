@@ -251,6 +251,22 @@ std::vector<Id> some_targets(Rig& rig, std::size_t most, int ply) {
     return out;
 }
 
+TEST(AstronavigatorsTabs, SayWhatMustBeTouchedBehindThem) {
+    Rng rng(5);
+    int marked = 0;
+    for (const Vec css : {kPhoneWindow, kLyingWindow}) {
+        Rig rig(match_in(an::Mode::astronavigator, 3, 30), css);
+        rig.set(shorten);
+        for (int ply = 0; ply < tests::rounds(160) && rig.match().to_act(); ++ply) {
+            bool asks_quests = false;
+            settle(rig, asks_quests);
+            marked += rig.expect_marked_tabs();
+            rig.play(choose_move(rig.match().legal_moves(), rng));
+        }
+    }
+    EXPECT_GT(marked, 0) << "nothing was behind a tab";
+}
+
 // Whatever a touch begins is named by the prompt, and every legal move that is still open is then made by the remaining touches.
 TEST(AstronavigatorsTouched, WhatIsTouchedNextIsWhatTheRulesAllow) {
     constexpr std::size_t kMostTouched = 3;                // in a position; as many again begin a move

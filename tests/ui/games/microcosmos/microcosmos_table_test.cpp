@@ -71,6 +71,17 @@ TEST_P(MicrocosmosTable, EveryTargetIsLargeEnoughNamedAndOnTheScreen) {
     }
 }
 
+TEST(MicrocosmosTabs, SayWhatMustBeTouchedBehindThem) {
+    Rng rng(5);
+    for (const Vec css : {kPhoneWindow, kLyingWindow}) {
+        Rig rig(2, 11, css);
+        for (int ply = 0; ply < tests::rounds(120) && rig.match().to_act(); ++ply) {
+            rig.expect_marked_tabs();
+            rig.play(choose_move(rig.match().legal_moves(), rng));
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Devices, MicrocosmosTable,
                          testing::Values(Device{"tablet", kTabletWindow, 2, true}, Device{"phone", kPhoneWindow, 3, true},
                                          Device{"solo", kTabletWindow, 1}, Device{"solo_phone", kPhoneWindow, 1},

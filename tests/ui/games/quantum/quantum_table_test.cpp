@@ -13,6 +13,7 @@
 #include "imgui_ui/games/quantum/scene.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/ways.h"
+#include "tests/rounds.h"
 #include "tests/ui/table_rig.h"
 #include "tests/weighted.h"
 
@@ -634,6 +635,20 @@ TEST(QuantumTableTouch, TheFightNeverCoversItsTwoShips) {
         }
     }
     EXPECT_GT(fights, 5) << "too few to prove anything";
+}
+
+TEST(QuantumTabs, SayWhatMustBeTouchedBehindThem) {
+    Rng rng(5);
+    int marked = 0;
+    for (const Vec css : {kPhone, kWide}) {
+        Rig rig(3, 6, css);
+        rig.show_at_once();
+        for (int ply = 0; ply < tests::rounds(240) && rig.match().to_act(); ++ply) {
+            marked += rig.expect_marked_tabs();
+            rig.play(choose(rig.match().legal_moves(), rng));
+        }
+    }
+    EXPECT_GT(marked, 0) << "nothing was behind a tab";
 }
 
 // What is asked after a fight tells how it ended.
