@@ -266,6 +266,8 @@ class TableRig {
     /// Expects that each legal move begins with something in sight or behind a tab that is marked, and that no other tab is marked.
     /// Returns the number of marked tabs. Leaves another tab open if there are any.
     int expect_marked_tabs() {
+        frame();
+        for (int i = 0; i < kPatience && table().is_moving(); ++i) frame(200);
         Recording record;
         ui().record(&record);
         frame();

@@ -13,6 +13,7 @@
 #include "imgui_ui/games/quantum/scene.h"
 #include "imgui_ui/games/quantum/table.h"
 #include "imgui_ui/games/quantum/ways.h"
+#include "imgui_ui/games/quantum/words.h"
 #include "tests/rounds.h"
 #include "tests/ui/table_rig.h"
 #include "tests/weighted.h"
@@ -661,6 +662,7 @@ TEST(QuantumTableTouch, NothingIsAskedBeforeTheDiceOfAFightHaveFallen) {
         for (const qu::Move& m : rig.match().legal_moves())
             if (std::holds_alternative<qu::Attack>(m)) move = m;
         const bool fights_now = std::holds_alternative<qu::Attack>(move);
+        rig.frame();
         rig.play(move);
         if (!fights_now || !rig.match().to_act()) continue;
         ++fights;
