@@ -16,9 +16,9 @@ constexpr float kSlop = 10;                                 // movement of a fin
 constexpr float kWheelStep = 60;
 constexpr float kRingGap = 3, kRingWidth = 3;
 
-/// Moves a rectangle the least so that it touches `area`.
-Rect shifted_to(Rect r, const Rect& area) {
-    return {std::clamp(r.x, area.x - r.w, area.right()), std::clamp(r.y, area.y - r.h, area.bottom()), r.w, r.h};
+/// Moves a rectangle the least so that it lies in `area`, or begins with it if it is larger.
+Rect shifted_into(Rect r, const Rect& area) {
+    return {std::max(area.x, std::min(r.x, area.right() - r.w)), std::max(area.y, std::min(r.y, area.bottom() - r.h)), r.w, r.h};
 }
 
 Rect grown_to(Rect r, float least) {
@@ -350,24 +350,25 @@ void Ui::move_focus(Vec direction) {
 }
 
 Id Ui::next_focus(Id from_id, Vec direction) const {
-    constexpr float kHidden = 10000;                       // for what is scrolled out of sight in another area
     const Target* from = find(from_id);
     if (from == nullptr) return 0;
+    // What is scrolled out of sight comes to the edge of its area when it gets the focus. Other areas follow from there, after everything
+    // in its own.
+    constexpr float kAfter = 10000;
+    const Vec inside = from->rect.centre(), at_edge = shifted_into(from->rect, from->clip).centre();
+    const bool is_hidden = !from->rect.overlaps(from->clip);
     const Target* best = nullptr;
     float best_cost = std::numeric_limits<float>::max();
     for (const Target& t : last_) {
         if (t.layer != top_layer_ || !t.options.can_focus || t.id == from_id) continue;
-        // Seen from another area, what is scrolled out of sight waits beyond the edge of its own.
-        const bool is_same_area = t.clip == from->clip;
-        const Rect start = is_same_area ? from->rect : shifted_to(from->rect, from->clip);
-        const Vec way = (is_same_area ? t.rect : shifted_to(t.rect, t.clip)).centre() - start.centre();
+        const bool is_elsewhere = is_hidden && t.clip != from->clip;
+        const Vec way = t.rect.centre() - (is_elsewhere ? at_edge : inside);
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
         if (along < 4 || across > along * 2.5f) continue;
         // A target just beyond the edge of a wide one counts as near, however far its middle is.
         const float half = (std::fabs(direction.x) * from->rect.w + std::fabs(direction.y) * from->rect.h) / 2;
-        const bool is_hidden = !is_same_area && !t.rect.overlaps(t.clip);
-        const float cost = std::max(0.0f, along - half) + 2 * across + (is_hidden ? kHidden : 0);
+        const float cost = std::max(0.0f, along - half) + 2 * across + (is_elsewhere ? kAfter : 0);
         if (cost < best_cost) {
             best = &t;
             best_cost = cost;

@@ -98,6 +98,12 @@ class TableRig {
             if (t.id == id) return &t;
         return nullptr;
     }
+    /// Draws frames until nothing moves any more.
+    void rest() {
+        frame();
+        for (int i = 0; i < kPatience && table().is_moving(); ++i) frame(100);
+        EXPECT_FALSE(table().is_moving());
+    }
     /// Returns the target, once it is there: what a move achieved may be shown first. Returns nullptr if there is no such target.
     const Target* awaited(Id id) {
         frame();
@@ -266,8 +272,7 @@ class TableRig {
     /// Expects that each legal move begins with something in sight or behind a tab that is marked, and that no other tab is marked.
     /// Returns the number of marked tabs. Leaves another tab open if there are any.
     int expect_marked_tabs() {
-        frame();
-        for (int i = 0; i < kPatience && table().is_moving(); ++i) frame(200);
+        rest();
         Recording record;
         ui().record(&record);
         frame();

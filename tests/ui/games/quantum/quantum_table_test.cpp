@@ -473,7 +473,7 @@ TEST(QuantumTableTouch, PromptAndButtonAgreeOnWhatIsLeftOfTheTurn) {
         for (int ply = 0; ply < tests::rounds(400) && rig.match().to_act(); ++ply) {
             const bool is_spent = qu::asked(rig.seen())->kind == qu::Kind::action && rig.seen().turn.actions == 0;
             if (is_spent) {
-                rig.frame();
+                rig.rest();
                 const bool is_last = rig.match().legal_moves().size() == 1;
                 const Target* end = rig.target(target_of(thing(Kind::end_actions)));
                 ASSERT_TRUE(end);
@@ -669,8 +669,7 @@ TEST(QuantumTableTouch, NothingIsAskedBeforeTheDiceOfAFightHaveFallen) {
         rig.frame();
         ASSERT_TRUE(rig.table().is_moving());
         EXPECT_EQ(rig.prompt(), words::kLowerWins.en);
-        for (int i = 0; i < 600 && rig.table().is_moving(); ++i) rig.frame(50);
-        ASSERT_FALSE(rig.table().is_moving());
+        rig.rest();
         EXPECT_NE(rig.prompt(), words::kLowerWins.en);
     }
     EXPECT_EQ(fights, 5);
