@@ -365,9 +365,12 @@ Id Ui::next_focus(Id from_id, Vec direction) const {
         const Vec way = t.rect.centre() - (is_elsewhere ? at_edge : inside);
         const float along = way.x * direction.x + way.y * direction.y;
         const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
-        if (along < 4 || across > along * 2.5f) continue;
+        const Vec apart{(from->rect.w + t.rect.w) / 2, (from->rect.h + t.rect.h) / 2};      // of the middles, where the edges meet
+        const bool is_vertical = direction.x == 0;
+        const bool is_opposite = (is_vertical ? along >= apart.y && across < apart.x : along >= apart.x && across < apart.y);
+        if (along < 4 || (across > along * 2.5f && !is_opposite)) continue;
         // A target just beyond the edge of a wide one counts as near, however far its middle is.
-        const float half = (std::fabs(direction.x) * from->rect.w + std::fabs(direction.y) * from->rect.h) / 2;
+        const float half = (is_vertical ? from->rect.h : from->rect.w) / 2;
         const float cost = std::max(0.0f, along - half) + 2 * across + (is_elsewhere ? kAfter : 0);
         if (cost < best_cost) {
             best = &t;
