@@ -130,6 +130,7 @@ Drawn* Canvas::note(Drawn::Kind kind, Rect box) {
 
 /// Records a text. `at` is the left end of the line at its optical middle.
 void Canvas::note_text(Vec at, std::string_view s, float size, float width, std::string_view whole) {
+    if (is_art_) return;
     const float half = drawn_size(size) * kBaseline;
     Drawn* const one = note(Drawn::Kind::text, {at.x, at.y - half, width, 2 * half});
     if (one == nullptr) return;
@@ -608,12 +609,15 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
 /// Draws the signs of a line of text whose left end is `at`.
 void Canvas::draw_signs(Vec at, float size, Color col, const std::vector<PlacedSign>& placed) {
     const float em = drawn_size(size);
+    Recording* const record = record_;
     const int signing = signing_;
     signing_ = 0;
     for (const PlacedSign& one : placed) {
         const Vec centre{at.x + one.x / zoom_ + em * kSignSize / 2, at.y};
-        if (record_ != nullptr) note_sign(centre, em * kSignSize, one.words->words);
-        as_picture([&] { one.words->draw(*this, centre, em * kSignSize, col); });
+        if (record != nullptr) note_sign(centre, em * kSignSize, one.words->words);
+        record_into(nullptr);                              // of a sign as a whole, not its parts
+        one.words->draw(*this, centre, em * kSignSize, col);
+        record_into(record);
     }
     signing_ = signing;
 }

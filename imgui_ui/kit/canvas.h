@@ -62,13 +62,13 @@ class Canvas {
     void note_mark(Rect place, std::string_view what);
     /// Records, for layout tests, that `panel` explains the thing at `thing`.
     void note_subject(Rect panel, Rect thing);
-    /// Draws art: layout tests do not read its letters and shapes.
+    /// Draws art: layout tests do not read its letters.
     template <class Draw>
-    void as_picture(const Draw& draw) {
-        Recording* const record = record_;
-        record_into(nullptr);
+    void as_art(const Draw& draw) {
+        const bool was_art = is_art_;
+        is_art_ = true;
         draw();
-        record_into(record);
+        is_art_ = was_art;
     }
     /// Returns the current clip rectangle in canvas units.
     Rect clip() const;
@@ -246,6 +246,7 @@ class Canvas {
     Vec size_;
     const TextSigns* signs_ = nullptr;
     int signing_ = 0;        // nested `with_signs`
+    bool is_art_ = false;    // inside `as_art`
     float alpha_ = 1;
     float zoom_;             // device pixels per unit under the current transform
     Transform now_;

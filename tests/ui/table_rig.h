@@ -294,7 +294,7 @@ class TableRig {
         for (const Id tab : tabs) {
             tap(tab);
             const bool leads = std::any_of(hidden.begin(), hidden.end(), [&](Id id) { return target(id) != nullptr; });
-            EXPECT_TRUE(leads) << "nothing to touch behind the tab" << prompt_;
+            EXPECT_TRUE(leads) << "nothing to touch behind the tab: " << prompt_;
             std::erase_if(hidden, [&](Id id) { return target(id) != nullptr; });
         }
         EXPECT_TRUE(hidden.empty()) << what << " is behind a tab without a mark: " << prompt_;

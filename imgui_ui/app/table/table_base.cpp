@@ -339,21 +339,13 @@ void TableBase::draw_drag() {
     if (!refuse(over)) touches_.drop();
 }
 
-void TableBase::mark_tabs(std::span<const Rect> tabs, const std::function<std::optional<std::size_t>(Thing)>& tab_of,
-                          const std::function<bool(Thing)>& there) {
+void TableBase::draw_tab_mark(Rect tab) {
     constexpr float kDot = 4, kRim = 2, kInset = 9;
-    if (!is_live_ || std::none_of(tabs.begin(), tabs.end(), [](const Rect& r) { return r.w > 0; })) return;
-    std::vector<bool> waits(tabs.size());
-    for (const Thing thing : touches_.needed_beside([&](Thing t) { return find(t) != nullptr || there(t); }))
-        if (const std::optional<std::size_t> tab = tab_of(thing)) waits[*tab] = true;
     Canvas& c = context_->ui.canvas();
-    for (std::size_t i = 0; i < tabs.size(); ++i) {
-        if (!waits[i] || tabs[i].w <= 0) continue;
-        const Vec at{tabs[i].right() - kInset, tabs[i].y + kInset};
-        c.circle(at, kDot + kRim, c.theme().space1);
-        c.circle(at, kDot, c.theme().gold);
-        c.note_mark(square_around(at, 2 * kDot), "more to touch");
-    }
+    const Vec at{tab.right() - kInset, tab.y + kInset};
+    c.circle(at, kDot + kRim, c.theme().space1);
+    c.circle(at, kDot, c.theme().gold);
+    c.note_mark(square_around(at, 2 * kDot), "more to touch");
 }
 
 void TableBase::draw_marks() {

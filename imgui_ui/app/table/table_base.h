@@ -73,7 +73,8 @@ class TableBase : public TableView {
     virtual Refused refusal_of(Thing thing) = 0;
     /// Question of the prompt bar after the touches made so far. Precondition: touches().has_begun().
     virtual std::string question(Lang lang) const = 0;
-    /// Prompt before any touch where the match's own is too long for the bar; empty if it is not.
+    /// Prompt before any touch in place of the match's own, which is too long for the bar, or speaks of what is not in sight yet; empty
+    /// where that one stands.
     virtual std::string short_prompt(const TableContext&) const { return {}; }
     /// Rule that speaks of the touches made so far, or nullptr.
     virtual const Rule* rule_of_choice() const { return nullptr; }
@@ -114,10 +115,19 @@ class TableBase : public TableView {
     /// Shows the banners of these events once nothing is on its way any more. `banner_of` returns one without lines for none.
     void stage(const std::vector<Json>& events, const std::function<Banner(const Json& event)>& banner_of);
     void draw_marks();
-    /// Marks the tabs behind which something must be touched: nothing in sight does it. `tab_of` tells the tab of a thing that lies on
-    /// one, and `there` whether a thing without a place of its own is in sight. Call once all things have their places.
-    void mark_tabs(std::span<const Rect> tabs, const std::function<std::optional<std::size_t>(Thing)>& tab_of,
-                   const std::function<bool(Thing)>& there);
+    /// Marks the tabs, other than the one that is `shown`, behind which something must be touched: nothing in sight does it. `tab_of`
+    /// tells the tab of a thing that lies on one, and `there` whether a thing without a place of its own is in sight. Call once all
+    /// things have their places.
+    template <class Tab>
+    void mark_tabs(std::span<const Rect> tabs, Tab shown, const std::function<std::optional<Tab>(Thing)>& tab_of,
+                   const std::function<bool(Thing)>& there) {
+        if (!is_live_ || std::none_of(tabs.begin(), tabs.end(), [](const Rect& r) { return r.w > 0; })) return;
+        std::vector<bool> waits(tabs.size());
+        for (const Thing thing : touches_.needed_beside([&](Thing t) { return find(t) != nullptr || there(t); }))
+            if (const std::optional<Tab> tab = tab_of(thing); tab && *tab != shown) waits[static_cast<std::size_t>(*tab)] = true;
+        for (std::size_t i = 0; i < tabs.size(); ++i)
+            if (waits[i] && tabs[i].w > 0) draw_tab_mark(tabs[i]);
+    }
     void draw_banners(Rect bounds);
     void draw_drag();
     /// `keep`: places that the numbers of the hints should not cover.
@@ -174,6 +184,7 @@ class TableBase : public TableView {
     void ask(std::vector<Json> moves);
     bool refuse(Thing thing);
     void close_explained();
+    void draw_tab_mark(Rect tab);
     std::vector<Thing> asked_touches(const Json& move) const;
     bool is_current(const TableContext& context) const {
         return has_seen_ && revision_ == context.revision && viewer_ == context.match.viewer();

@@ -265,26 +265,24 @@ void Table::draw_tabs(Frame& f) {
 }
 
 void Table::mark_tabs(const Frame& f) {
-    const auto tab_of = [&](Thing t) -> std::optional<std::size_t> {
-        std::optional<Tab> tab;
+    const auto tab_of = [&](Thing t) -> std::optional<Tab> {
         switch (kind_of(t)) {
-            case Kind::space: tab = Tab::earth; break;
+            case Kind::space: return Tab::earth;
             case Kind::stage:
-            case Kind::stack: tab = Tab::orbit; break;
+            case Kind::stack: return Tab::orbit;
             case Kind::week:
-            case Kind::action: tab = Tab::weeks; break;
-            case Kind::card: tab = f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::observe_target) ? Tab::weeks : Tab::player; break;
+            case Kind::action: return Tab::weeks;
+            case Kind::card: return f.is_asked(an::Kind::select_action) || f.is_asked(an::Kind::observe_target) ? Tab::weeks : Tab::player;
             case Kind::orbit_tile:
             case Kind::tile:
             case Kind::quest:
             case Kind::instrument:
             case Kind::moon:
-            case Kind::token: tab = Tab::player; break;
-            default: break;                                // in the tray, the bar, or everywhere
+            case Kind::token: return Tab::player;
+            default: return {};                            // in the tray, the bar, or everywhere
         }
-        return tab && *tab != f.l.shown ? std::optional(static_cast<std::size_t>(*tab)) : std::nullopt;
     };
-    TableBase::mark_tabs(f.l.tabs, tab_of, [&](Thing t) { return kind_of(t) == Kind::space && is_board_shown(f.l.earth); });
+    TableBase::mark_tabs<Tab>(f.l.tabs, f.l.shown, tab_of, [&](Thing t) { return kind_of(t) == Kind::space && is_board_shown(f.l.earth); });
 }
 
 }  // namespace orrery::ui::astronavigators_table

@@ -229,20 +229,18 @@ void Table::draw_tabs(Frame& f) {
 }
 
 void Table::mark_tabs(const Frame& f) {
-    const auto tab_of = [&](Thing t) -> std::optional<std::size_t> {
-        std::optional<Tab> tab;
+    const auto tab_of = [&](Thing t) -> std::optional<Tab> {
         switch (kind_of(t)) {
             case Kind::upgrade:
-            case Kind::survivor: tab = Tab::ark; break;
-            case Kind::crew: tab = f.asks == mc::Kind::take_club ? Tab::club : Tab::crew; break;
+            case Kind::survivor: return Tab::ark;
+            case Kind::crew: return f.asks == mc::Kind::take_club ? Tab::club : Tab::crew;
             case Kind::row:
             case Kind::cargo:
-            case Kind::token: tab = Tab::crew; break;
-            default: break;                                // in the galaxy, the tray or the bar
+            case Kind::token: return Tab::crew;
+            default: return {};                            // in the galaxy, the tray or the bar
         }
-        return tab && *tab != tab_ ? std::optional(static_cast<std::size_t>(*tab)) : std::nullopt;
     };
-    TableBase::mark_tabs(f.l.tabs, tab_of, [](Thing) { return false; });
+    TableBase::mark_tabs<Tab>(f.l.tabs, tab_, tab_of, [](Thing) { return false; });
 }
 
 }  // namespace orrery::ui::microcosmos_table

@@ -135,14 +135,14 @@ void Table::draw_tabs(Frame& f) {
 
 void Table::mark_tabs(const Frame& f) {
     const qu::Observation& seen = f.s.seen;
-    const auto is_on_map = [&](Thing t) { return kind_of(t) == Kind::space || (kind_of(t) == Kind::ship && seen.ships[static_cast<std::size_t>(t.index)].on_map()); };
-    const auto tab_of = [&](Thing t) -> std::optional<std::size_t> {
-        std::optional<Tab> tab;
-        if (kind_of(t) == Kind::card) tab = Tab::cards;
-        else if (kind_of(t) == Kind::ship || kind_of(t) == Kind::command) tab = t.seat == seen.me ? Tab::mine : Tab::others;
-        return tab && *tab != tab_ ? std::optional(static_cast<std::size_t>(*tab)) : std::nullopt;
+    const auto tab_of = [&](Thing t) -> std::optional<Tab> {
+        if (kind_of(t) == Kind::card) return Tab::cards;
+        if (kind_of(t) == Kind::ship || kind_of(t) == Kind::command) return t.seat == seen.me ? Tab::mine : Tab::others;
+        return {};
     };
-    TableBase::mark_tabs(f.l.tabs, tab_of, is_on_map);
+    TableBase::mark_tabs<Tab>(f.l.tabs, tab_, tab_of, [&](Thing t) {
+        return kind_of(t) == Kind::space || (kind_of(t) == Kind::ship && seen.ships[static_cast<std::size_t>(t.index)].on_map());
+    });
 }
 
 }  // namespace orrery::ui::quantum_table

@@ -381,7 +381,7 @@ Color card_light(rc::CardId card) {
 
 void draw_card_art(Canvas& c, rc::CardId card, Vec at, float r) {
     const rc::Design& d = rc::design(card);
-    c.as_picture([&] {
+    c.as_art([&] {
         if (!d.is_world) return draw_emblem_of(c, card, at, r * 1.12f);
         draw_globe(c, at, r, kWorldPictures[card].globe);
         draw_ring(c, d, at, r);

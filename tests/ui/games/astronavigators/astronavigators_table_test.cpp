@@ -257,8 +257,8 @@ TEST(AstronavigatorsTabs, SayWhatMustBeTouchedBehindThem) {
     for (const Vec css : {kPhoneWindow, kLyingWindow}) {
         Rig rig(match_in(an::Mode::astronavigator, 3, 30), css);
         rig.set(shorten);
+        bool asks_quests = false;
         for (int ply = 0; ply < tests::rounds(160) && rig.match().to_act(); ++ply) {
-            bool asks_quests = false;
             settle(rig, asks_quests);
             marked += rig.expect_marked_tabs();
             rig.play(choose_move(rig.match().legal_moves(), rng));
