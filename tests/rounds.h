@@ -15,7 +15,7 @@ namespace orrery::tests {
 #define ORRERY_FEWER_ROUNDS 1
 #endif
 #endif
-#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__)
+#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__) || defined(NDEBUG)
 #define ORRERY_FEWER_ROUNDS 1
 #endif
 
@@ -24,7 +24,9 @@ namespace orrery::tests {
 // quick tier runs under sanitizers only: WebAssembly does not need the test.
 #ifdef ORRERY_FEWER_ROUNDS
 inline constexpr bool kFewerRounds = true;
+#ifdef __clang__
 #pragma clang diagnostic ignored "-Wunneeded-internal-declaration"             // of functions that only such tests call
+#endif
 #define TEST_IN_ONE_BUILD(suite, name) template <int> void suite##_##name##_elsewhere()
 #else
 inline constexpr bool kFewerRounds = false;
@@ -37,17 +39,17 @@ inline constexpr bool kFewerRounds = false;
 #define TEST_NATIVELY(suite, name) TEST(suite, name)
 #endif
 
-/// Returns whether this build searches everything: with g++, in the deep tier (`./dev test --deep` sets ORRERY_DEEP=1). A round takes
-/// 6 times as long under sanitizers and up to 20 times as long as WebAssembly. These builds look for memory faults and for
-/// differences in arithmetic. Such faults depend on the code and not on the dice, so in both tiers they search as far as it
-/// takes to reach the same code.
+/// Returns whether this build searches everything: `check`, in the deep tier (`./dev test --deep` sets ORRERY_DEEP=1). A round takes
+/// 6 times as long under sanitizers and up to 20 times as long as WebAssembly. These builds and `native` look for memory faults, for
+/// differences in arithmetic, and for what the optimiser does. Such faults depend on the code and not on the dice, so in both tiers
+/// they search as far as it takes to reach the same code.
 inline bool is_deep() {
     static const char* const told = std::getenv("ORRERY_DEEP");
     return !kFewerRounds && told != nullptr && std::string_view(told) == "1";
 }
 
-/// Returns the number of rounds that this build makes of a search with `whole` rounds. `check` and `native` make all of them in
-/// the deep tier and half of them in the quick one, sanitizers and WebAssembly a tenth. A build always makes the first rounds, so
+/// Returns the number of rounds that this build makes of a search with `whole` rounds. `check` makes all of them in the deep tier and
+/// half of them in the quick one, the other builds a tenth. A build always makes the first rounds, so
 /// all builds play the same games. The test `agreement` shows that WebAssembly plays all games like `check`.
 inline int rounds(int whole) {
     const int part = kFewerRounds ? 10 : is_deep() ? 1 : 2;
