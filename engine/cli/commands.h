@@ -19,5 +19,6 @@ int run_soak(const Words& words);
 int run_schema(const Words& words);
 int run_train(const Words& words);
 int run_duel(const Words& words);
+int run_conform(const Words& words);
 
 }  // namespace orrery::cli

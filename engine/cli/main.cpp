@@ -18,6 +18,7 @@ constexpr const char* kHelp = R"(usage: orrery COMMAND [ARGUMENTS]        (orrer
   soak     checks the rules in random games
   rules    prints the rules of a game
   duel     measures one computer player against another
+  conform  checks that an outside program can play a seat
   train    learns how the computer players judge a position
   schema   prints the JSON Schema of a game's documents
 
@@ -33,6 +34,7 @@ constexpr Command kCommands[] = {
     {"play", &orrery::cli::run_play},   {"replay", &orrery::cli::run_replay}, {"bench", &orrery::cli::run_bench},
     {"rules", &orrery::cli::run_rules}, {"soak", &orrery::cli::run_soak},     {"schema", &orrery::cli::run_schema},
     {"train", &orrery::cli::run_train}, {"duel", &orrery::cli::run_duel},
+    {"conform", &orrery::cli::run_conform},
 };
 
 }  // namespace

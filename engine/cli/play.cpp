@@ -1,11 +1,14 @@
 #include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/cli/arguments.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
+#include "engine/cli/outside.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/seeds.h"
 #include "engine/core/hash.h"
@@ -19,17 +22,19 @@ namespace orrery::cli {
 namespace {
 
 constexpr const char* kPlayHelp = R"(usage: orrery play GAME [--players N] [--seed S] [--bots LEVEL,…] [--games N] [--iterations N]
-                   [--options KEY=VALUE,…] [--json]
+                   [--options KEY=VALUE,…] [--patience S] [--json]
 
-Lets computer players play against each other.
+Lets computer players and outside programs play against each other.
 
   --players N      seats at the table (as many as levels are given, otherwise the fewest the game takes)
   --seed S         seed of the first game (1), at most 53 bits; each following game has its own seed, derived from it
-  --bots LEVEL,…   one level for each seat, or one for all (random)
+  --bots LEVEL,…   one level for each seat, or one for all (random); exec:COMMAND is a program that plays the seat
+                   (docs/protocol.md, "Outside players")
   --games N        how many games (1)
   --iterations N   games that a thinking player plays out in its head for each decision (its level's own number)
   --options KEY=VALUE,…
                    options of the game, such as mode=astronomer; the others take their defaults. Also as JSON
+  --patience S     seconds that an outside program has for each answer (60)
   --json           results and statistics as one JSON object
 )";
 
@@ -58,21 +63,40 @@ bool is_of_other_position(const Json& document, const Error& error) {
     return error.pointer == "/hash" && from_hex16(hash);
 }
 
-/// Plays one game to its end. `how` has a name for each seat. Returns nothing if it cannot start, a move is refused, or it
-/// reaches the longest history of its game.
-std::optional<Played> play_one(const GameEntry& game, NewMatch how, const std::vector<std::string>& bots, std::uint64_t seed,
-                               const Budget& budget) {
+bool is_outside(const std::string& level) { return level.starts_with(kOutsidePrefix); }
+
+/// Player of a seat.
+struct Player {
+    std::string level;
+    std::unique_ptr<Outside> outside{};                    ///< null for a level of the engine
+};
+
+/// Plays one game to its end. `how` has a name for each seat. Fails if it cannot start, a move is refused, an outside program does not
+/// play by the protocol, or the game reaches its longest history.
+Result<Played> play_one(const GameEntry& game, NewMatch how, std::vector<Player>& players, std::uint64_t seed, const Budget& budget) {
     how.seed = seed;
-    auto match = game.start(how);
-    if (!match) return {};
+    auto started = game.start(how);
+    if (!started) return started.error();
+    AnyMatch& match = **started;
     Rng rng(seed ^ 0x9E3779B97F4A7C15u);                   // independent of the game's generator
     BotStats stats;
-    const auto longest = static_cast<std::size_t>(game.info->max_plies);
-    while ((*match)->to_act()) {
-        const std::string& level = bots[static_cast<std::size_t>(*(*match)->to_act())];
-        if ((*match)->ply() >= longest || !(*match)->make((*match)->bot_move(level, rng.next64(), budget, stats))) return {};
+    const auto of_seat = [&](Seat seat, const Result<Json>& answer) {
+        return Error{"", "seat " + std::to_string(seat) + " after " + std::to_string(match.ply()) + " moves: " + answer.error().message};
+    };
+    for (const Seat seat : all_seats(match.seats()))
+        if (Outside* outside = players[static_cast<std::size_t>(seat)].outside.get())
+            if (const Result<Json> answer = outside->begin(match, seat); !answer) return of_seat(seat, answer);
+    while (const std::optional<Seat> seat = match.to_act()) {
+        if (match.ply() >= static_cast<std::size_t>(game.info->max_plies)) return Error{"", "it did not come to an end"};
+        Player& player = players[static_cast<std::size_t>(*seat)];
+        const Result<Json> move = player.outside ? player.outside->choose(match) : match.bot_move(player.level, rng.next64(), budget, stats);
+        if (!move) return of_seat(*seat, move);
+        if (!match.make(*move)) return Error{"", "the engine's own move is refused: " + to_text(*move)};
     }
-    return Played{seed, (*match)->ply(), (*match)->turn_number(), (*match)->score(), (*match)->hash()};
+    for (const Seat seat : all_seats(match.seats()))
+        if (Outside* outside = players[static_cast<std::size_t>(seat)].outside.get())
+            if (const Result<Json> answer = outside->end(match, seat); !answer) return of_seat(seat, answer);
+    return Played{seed, match.ply(), match.turn_number(), match.score(), match.hash()};
 }
 
 /// Returns "seat 1 wins", "seats 0 2 share the victory" or "nobody wins". An automaton is called by its name.
@@ -142,7 +166,7 @@ double rounded(double value) { return static_cast<double>(static_cast<long long>
 
 int run_play(const Words& words) {
     Arguments in("play", words, {{"--players", true}, {"--seed", true}, {"--bots", true}, {"--games", true}, {"--iterations", true},
-                                 {"--options", true}, {"--json", false}});
+                                 {"--options", true}, {"--patience", true}, {"--json", false}});
     if (in.wants_help()) return std::fputs(kPlayHelp, stdout), kSuccess;
     const GameEntry* game = in.trouble().empty() ? in.game(0) : nullptr;
     in.expect_at_most(1);
@@ -150,7 +174,7 @@ int run_play(const Words& words) {
 
     std::vector<std::string> bots = split(in.text("--bots").value_or("random"));
     for (const std::string& level : bots)
-        if (!is_bot_level(level)) in.complain("--bots: there is no level \"" + level + "\"");
+        if (!is_bot_level(level) && !is_outside(level)) in.complain("--bots: there is no level \"" + level + "\"");
     const auto given = static_cast<int>(std::min<std::size_t>(bots.size(), 100));
     const int otherwise = given > 1 ? given : game->info->min_seats;
     if (given > 1 && (given < game->info->min_seats || given > game->info->max_seats))
@@ -160,6 +184,7 @@ int run_play(const Words& words) {
     if (given > 1 && given != players) in.complain("--bots: expected one level, or one for each of the " + std::to_string(players) + " seats");
     const auto seed = static_cast<std::uint64_t>(in.number("--seed", 0, kMaxSeed, 1));
     const auto games = static_cast<int>(in.number("--games", 1, 10000000, 1));
+    const double patience = in.decimal("--patience", 0.01, 86400, 60);
     Budget budget;
     if (in.has("--iterations")) budget.iterations = static_cast<int>(in.number("--iterations", 1, 1000000000, 1));
     NewMatch how;
@@ -171,6 +196,11 @@ int run_play(const Words& words) {
         return in.refuse();
     }
     if (given == 1) bots.resize(static_cast<std::size_t>(players), bots.front());
+    std::vector<Player> playing;
+    for (const std::string& level : bots) {
+        playing.push_back({level});
+        if (is_outside(level)) playing.back().outside = std::make_unique<Outside>(level.substr(kOutsidePrefix.size()), patience);
+    }
 
     Statistics statistics;
     Json results = Json::array();
@@ -180,10 +210,10 @@ int run_play(const Words& words) {
         Seeds seeds(seed);
         for (int i = 0; i < games; ++i) {
             const std::uint64_t game_seed = seeds.next();
-            const std::optional<Played> played = play_one(*game, how, bots, game_seed, budget);
+            const Result<Played> played = play_one(*game, how, playing, game_seed, budget);
             if (!played) {
-                std::fprintf(stderr, "orrery play: game %d (seed %llu) did not come to an end\n", i + 1,
-                             static_cast<unsigned long long>(game_seed));
+                std::fprintf(stderr, "orrery play: game %d (seed %llu): %s\n", i + 1, static_cast<unsigned long long>(game_seed),
+                             played.error().message.c_str());
                 return kFailed;
             }
             statistics.add(*played);

@@ -20,6 +20,7 @@
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
 #include "engine/match/schema.h"
+#include "tests/rounds.h"
 
 namespace orrery {
 namespace {
@@ -64,7 +65,7 @@ class TemporaryFile {
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Program, HelpIsEverywhere) {
-    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak", "duel", "train"}) {
+    for (const char* command : {"", "games", "serve", "check", "play", "replay", "bench", "rules", "schema", "soak", "duel", "train", "conform"}) {
         const Ran ran = run(std::string(command) + " --help");
         EXPECT_EQ(ran.status, 0) << command;
         EXPECT_TRUE(holds(ran.out, std::string("usage: orrery ") + command)) << ran.out;
@@ -88,6 +89,7 @@ TEST(Program, BadUsageIsStatus2) {
           "train", "train chess --out x", "train jumpgate", "train jumpgate --out x --rounds 0", "train jumpgate --out x --hidden 1000",
           "duel", "duel chess easy novice", "duel jumpgate easy", "duel jumpgate easy genius", "duel jumpgate easy novice random",
           "duel jumpgate easy,luck=3 novice", "duel jumpgate easy,effort=many novice", "duel jumpgate easy,network=/no/such/file novice",
+          "conform", "conform true chess", "conform true jumpgate extra", "conform true --games 0", "play jumpgate --bots exec", "play jumpgate --patience 0",
           "duel jumpgate easy novice --games 0", "duel jumpgate easy novice --players 9", "duel jumpgate easy novice --options luck=1"}) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.status, 2) << arguments << "\n" << ran.out;
@@ -464,6 +466,95 @@ TEST(Examples, TheClientsTellWhatIsWrong) {
     const Ran ran = run_command(std::string(ORRERY_CLIENT) + " '" + ORRERY_PROGRAM + "' jumpgate genius");
     EXPECT_NE(ran.status, 0);
     EXPECT_TRUE(holds(ran.out, "/level")) << ran.out;
+}
+
+const std::string kPlayer = std::string(ORRERY_PYTHON " ") + ORRERY_EXAMPLES "/player.py";
+
+// A program for the shell that answers every request with this result.
+std::string always(const std::string& result) {
+    return "i=0; while read l; do i=$((i+1)); echo \"{\\\"id\\\":$i,\\\"result\\\":" + result + "}\"; done";
+}
+
+TEST(Outside, AProgramPlaysASeat) {
+    const Ran ran = run("play jumpgate --players 3 --bots 'exec:" + kPlayer + ",random,exec:" + kPlayer + "' --games 2 --json");
+    ASSERT_EQ(ran.status, 0) << ran.out;
+    const Result<Json> told = parse_json(ran.out);
+    ASSERT_TRUE(told) << ran.out;
+    EXPECT_EQ((*told)["results"].size(), 2u);
+    EXPECT_EQ((*told)["seats"][0]["level"], "exec:" + kPlayer);
+    EXPECT_EQ((*told)["seats"][1]["level"], "random");
+    EXPECT_EQ(run("play jumpgate --players 2 --bots 'exec:" + kPlayer + "'").status, 0) << "one command for all seats";
+}
+
+// What a program is told: the observation of its seat and the legal moves, and nothing of the seed or of what others know.
+TEST(Outside, AProgramLearnsWhatItsSeatMayKnow) {
+    const TemporaryFile heard("");
+    const std::string listener = "tee " + heard.path + " | " + kPlayer;
+    ASSERT_EQ(run("play race --players 2 --seed 77 --bots 'exec:" + listener + ",random'").status, 0);
+    std::ifstream in(heard.path);
+    NewMatch how;
+    how.names = {"", ""};
+    how.seed = 77;
+    const auto match = std::move(game_by_id("race")->start(how).value());
+    int chosen = 0;
+    std::vector<std::string> methods;
+    for (std::string line; std::getline(in, line);) {
+        const Result<Json> request = parse_json(line);
+        ASSERT_TRUE(request) << line;
+        const Json& params = (*request)["params"];
+        methods.push_back((*request)["method"]);
+        EXPECT_FALSE(params.contains("position"));
+        EXPECT_FALSE(holds(line, "\"rng\"")) << "the random state";
+        EXPECT_FALSE(holds(line, "\"seed\""));
+        if (methods.back() != "choose") continue;
+        EXPECT_EQ(params["view"]["decision"]["seat"], 0);
+        EXPECT_GE(params["moves"].size(), 1u);
+        EXPECT_TRUE(holds(to_text(params["view"]), "\"?\"")) << "the other hand is hidden";
+        ++chosen;
+    }
+    EXPECT_GT(chosen, 10);
+    EXPECT_EQ(methods.front(), "begin");
+    EXPECT_EQ(methods.back(), "end");
+}
+
+TEST(Outside, WhatAProgramDoesWrongIsSaid) {
+    const auto play = [](const std::string& command, const std::string& more = "") {
+        const TemporaryFile script(command);
+        return run("play jumpgate --players 2 --bots 'exec:sh " + script.path + ",random' " + more);
+    };
+    for (const auto& [command, words] : std::vector<std::pair<std::string, std::string>>{
+             {"exit 0", "the program has ended"},
+             {"cat", "neither a result nor an error"},
+             {"read l; echo hello", "no JSON object"},
+             {"read l; echo '{\"id\":5,\"result\":null}'", "another id"},
+             {"read l; echo '{\"id\":1,\"error\":{\"code\":1,\"message\":\"I resign\"}}'", "I resign"},
+             {always("{}"), "no move"},
+             {always("7"), "no move"},
+             {always(R"({\"move\":{\"type\":\"dance\"}})"), "is refused by JG-"}}) {
+        const Ran ran = play(command);
+        EXPECT_EQ(ran.status, 1) << command << "\n" << ran.out;
+        EXPECT_TRUE(holds(ran.out, "seat 0 after ") && holds(ran.out, words)) << command << "\n" << ran.out;
+    }
+    const Ran slow = play("sleep 30", "--patience 0.2");
+    EXPECT_EQ(slow.status, 1);
+    EXPECT_TRUE(holds(slow.out, "no answer within 0.2 s")) << slow.out;
+    EXPECT_EQ(run("play jumpgate --players 2 --bots 'exec:/no/such/program,random'").status, 1);
+}
+
+TEST(Outside, TheKitTellsWhoConforms) {
+    const std::vector<std::string> games = tests::is_deep() ? std::vector<std::string>{""} : std::vector<std::string>{"jumpgate", "microcosmos"};
+    for (const std::string& game : games) {
+        const Ran good = run("conform '" + kPlayer + "' " + game + " --games 1");
+        EXPECT_EQ(good.status, 0) << good.out;
+        EXPECT_TRUE(holds(good.out, "the program conforms")) << good.out;
+    }
+    const TemporaryFile script(always("{}"));
+    const Ran bad = run("conform 'sh " + script.path + "' jumpgate --games 1");
+    EXPECT_EQ(bad.status, 1);
+    EXPECT_TRUE(holds(bad.out, "FAILED  repeats an id that is a text")) << bad.out;
+    EXPECT_TRUE(holds(bad.out, "FAILED  answers an unknown method with the error -32601")) << bad.out;
+    EXPECT_TRUE(holds(bad.out, "FAILED  plays Jump Gate with 2 seats")) << bad.out;
+    EXPECT_TRUE(holds(bad.out, "checks failed")) << bad.out;
 }
 
 }  // namespace
