@@ -14,7 +14,7 @@ import { chromiumPath, serveSite } from "./browser.mjs";
 import { games, link } from "./games.mjs";
 import * as journey from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
-import { patience } from "./patience.mjs";
+import { countdown, patience } from "./patience.mjs";
 import { plainFlags, stage } from "./stage.mjs";
 import { count } from "./tier.mjs";
 
@@ -199,6 +199,19 @@ test(`WebAssembly traps at ${traps} random points: told, saves to be had, and th
 
 // --- monkey
 
+/// Resizes the window. The browser resizes no full screen, and one that was asked for a moment ago may come only now.
+async function resize(page, size) {
+  for (const isOver = countdown(patience); ;) {
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen().catch(() => {}));
+    try {
+      return await page.setViewportSize(size);
+    } catch (error) {
+      if (isOver() || !/fullscreen/.test(error.message)) throw error;
+      await sleep(100);
+    }
+  }
+}
+
 const steps = count("ORRERY_MONKEY_STEPS", 150, 4000);
 test(`${steps} random steps over all screens: no dead end, no exception, no console error, no breach of the policy; seed ${seed}`, { timeout: 6000 * steps + patience }, () => visit({
   hasTouch: true, acceptDownloads: true, viewport: { width: 820, height: 820 },
@@ -247,8 +260,7 @@ test(`${steps} random steps over all screens: no dead end, no exception, no cons
     } else if (what < 91) {
       const [width, height] = one(sizes);
       note(`window ${width}x${height}`);
-      await v.page.evaluate(() => document.fullscreenElement && document.exitFullscreen());  // the browser resizes no full screen
-      await v.page.setViewportSize({ width, height });
+      await resize(v.page, { width, height });
     }
     else if (what < 93) { note("language"); await v.page.evaluate(() => document.querySelector('#mirror [data-action="language"]')?.click()); }
     else if (what < 98) { note("link"); await v.page.evaluate((hash) => { location.hash = hash; }, links[Math.floor(number / 20) % links.length](number)); }
