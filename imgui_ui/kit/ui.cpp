@@ -57,6 +57,7 @@ Canvas& Ui::begin(const FrameInput& in) {
     canvas_->set_record(record_);
 #endif
 
+    ways_.clear();
     last_.swap(targets_);
     targets_.clear();
     layer_stack_.clear();
@@ -349,35 +350,91 @@ void Ui::move_focus(Vec direction) {
     request_frame();
 }
 
-Id Ui::next_focus(Id from_id, Vec direction) const {
-    const Target* from = find(from_id);
-    if (from == nullptr) return 0;
+namespace {
+
+constexpr std::array<Vec, 4> kArrows{Vec{0, -1}, Vec{0, 1}, Vec{-1, 0}, Vec{1, 0}};
+
+/// Returns how far `t` lies from `from` in a direction, or nothing if it does not lie there. `is_aside` also counts what lies more to the
+/// side.
+std::optional<float> way_to(const Target& t, const Target& from, Vec direction, bool is_aside) {
     // What is scrolled out of sight comes to the edge of its area when it gets the focus. Other areas follow from there, after everything
     // in its own.
     constexpr float kAfter = 10000;
-    const Vec inside = from->rect.centre(), at_edge = shifted_into(from->rect, from->clip).centre();
-    const bool is_hidden = !from->rect.overlaps(from->clip);
-    const Target* best = nullptr;
-    float best_cost = std::numeric_limits<float>::max();
-    for (const Target& t : last_) {
-        if (t.layer != top_layer_ || !t.options.can_focus || t.id == from_id) continue;
-        const bool is_elsewhere = is_hidden && t.clip != from->clip;
-        const Vec way = t.rect.centre() - (is_elsewhere ? at_edge : inside);
-        const float along = way.x * direction.x + way.y * direction.y;
-        const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
-        const Vec apart{(from->rect.w + t.rect.w) / 2, (from->rect.h + t.rect.h) / 2};      // of the middles, where the edges meet
-        const bool is_vertical = direction.x == 0;
-        const bool is_opposite = (is_vertical ? along >= apart.y && across < apart.x : along >= apart.x && across < apart.y);
-        if (along < 4 || (across > along * 2.5f && !is_opposite)) continue;
-        // A target just beyond the edge of a wide one counts as near, however far its middle is.
-        const float half = (is_vertical ? from->rect.h : from->rect.w) / 2;
-        const float cost = std::max(0.0f, along - half) + 2 * across + (is_elsewhere ? kAfter : 0);
-        if (cost < best_cost) {
-            best = &t;
-            best_cost = cost;
+    const bool is_elsewhere = !from.rect.overlaps(from.clip) && t.clip != from.clip;
+    const Vec start = is_elsewhere ? shifted_into(from.rect, from.clip).centre() : from.rect.centre(), way = t.rect.centre() - start;
+    const float along = way.x * direction.x + way.y * direction.y;
+    const float across = std::fabs(way.x * direction.y) + std::fabs(way.y * direction.x);
+    const Vec apart{(from.rect.w + t.rect.w) / 2, (from.rect.h + t.rect.h) / 2};            // of the middles, where the edges meet
+    const bool is_vertical = direction.x == 0;
+    const bool is_opposite = (is_vertical ? along >= apart.y && across < apart.x : along >= apart.x && across < apart.y);
+    if (along < 4 || (!is_aside && across > along * 2.5f && !is_opposite)) return {};
+    // A target just beyond the edge of a wide one counts as near, however far its middle is.
+    const float half = (is_vertical ? from.rect.h : from.rect.w) / 2;
+    return std::max(0.0f, along - half) + 2 * across + (is_elsewhere ? kAfter : 0);
+}
+
+}  // namespace
+
+/// Finds where the arrow keys lead: to the nearest target in their direction. Where that leaves a target out, the nearest way to it takes
+/// the place of one that is not needed.
+void Ui::find_ways() {
+    if (!ways_.empty()) return;
+    for (const Target& t : last_)
+        if (t.layer == top_layer_ && t.options.can_focus) ways_.push_back({&t, {-1, -1, -1, -1}});
+    const int count = int(ways_.size());
+    const auto cost = [&](int from, int way, int to, bool is_aside) {
+        return way_to(*ways_[std::size_t(to)].from, *ways_[std::size_t(from)].from, kArrows[std::size_t(way)], is_aside);
+    };
+    for (int from = 0; from < count; ++from)
+        for (int way = 0; way < 4; ++way) {
+            float least = std::numeric_limits<float>::max();
+            for (int to = 0; to < count; ++to) {
+                if (to == from) continue;
+                if (const auto here = cost(from, way, to, false); here && *here < least) {
+                    least = *here;
+                    ways_[std::size_t(from)].to[std::size_t(way)] = to;
+                }
+            }
         }
+    std::vector<int> order;                                // those that are reached from the first
+    std::vector<int> reached_by(std::size_t(count), 0);    // number of ways to each from those
+    const auto reach = [&](int one) {
+        order.push_back(one);
+        for (std::size_t at = order.size() - 1; at < order.size(); ++at)
+            for (const int to : ways_[std::size_t(order[at])].to)
+                if (to >= 0 && reached_by[std::size_t(to)]++ == 0 && to != order.front()) order.push_back(to);
+    };
+    if (count > 0) reach(0);
+    while (int(order.size()) < count) {
+        struct {
+            int from = -1, way = 0, to = 0;
+            float cost = std::numeric_limits<float>::max();
+        } best;
+        for (int to = 0; to < count; ++to) {
+            if (to == order.front() || reached_by[std::size_t(to)] > 0) continue;
+            for (const int from : order)
+                for (int way = 0; way < 4; ++way) {
+                    const int before = ways_[std::size_t(from)].to[std::size_t(way)];
+                    if (before >= 0 && reached_by[std::size_t(before)] < 2) continue;          // it would be left out instead
+                    if (const auto here = cost(from, way, to, true); here && *here < best.cost) best = {from, way, to, *here};
+                }
+        }
+        if (best.from < 0) return;                         // nothing can be spared
+        int& way = ways_[std::size_t(best.from)].to[std::size_t(best.way)];
+        if (way >= 0) --reached_by[std::size_t(way)];
+        way = best.to;
+        reached_by[std::size_t(best.to)] = 1;
+        reach(best.to);
     }
-    return best != nullptr ? best->id : 0;
+}
+
+Id Ui::next_focus(Id from, Vec direction) {
+    find_ways();
+    const auto found = std::find_if(ways_.begin(), ways_.end(), [&](const Ways& ways) { return ways.from->id == from; });
+    if (found == ways_.end()) return 0;
+    for (std::size_t way = 0; way < kArrows.size(); ++way)
+        if (kArrows[way].x == direction.x && kArrows[way].y == direction.y && found->to[way] >= 0) return ways_[std::size_t(found->to[way])].from->id;
+    return 0;
 }
 
 void Ui::draw_focus_ring() {

@@ -173,8 +173,8 @@ class Ui {
     Id target_at(Vec p) const { return id_of(hit(p, top_layer_)); }
     /// Returns the target below all layers at `p`, although a layer lies over it; 0 if there is none.
     Id target_below(Vec p) const { return id_of(hit(p, 0)); }
-    /// Returns the target that an arrow key reaches from `from`; 0 if there is none.
-    Id next_focus(Id from, Vec direction) const;
+    /// Returns the target that an arrow key reaches from `from`; 0 if there is none. From the first target, arrow keys lead to all others.
+    Id next_focus(Id from, Vec direction);
 #ifndef __EMSCRIPTEN__
     /// Records the following frames, each over the previous one; nullptr stops recording.
     void record(Recording* record) { record_ = record; }
@@ -209,6 +209,7 @@ class Ui {
     void read_hold_key();
     void move_focus(Vec direction);
     void step_focus(int by);
+    void find_ways();
     void draw_focus_ring();
     void settle_focus(Id screen);
     const Target* nearest(Rect place) const;
@@ -219,6 +220,12 @@ class Ui {
     FrameInput input_;
     std::optional<Canvas> canvas_;
     std::vector<Target> targets_, last_;      // of this frame; of the previous frame
+    /// Target of the previous frame and where the arrow keys lead from it: up, down, left, right; -1 nowhere.
+    struct Ways {
+        const Target* from;
+        std::array<int, 4> to;
+    };
+    std::vector<Ways> ways_;                  // found when an arrow key is pressed
     std::vector<int> layer_stack_;
     int layer_ = 0, layers_used_ = 0, top_layer_ = 0;
     Vec pointer_, press_start_, last_pointer_;

@@ -392,7 +392,9 @@ void RuleBook::draw_neighbours(Desk& desk, Rect r) {
         const std::string full = desk.tr(name, {{"chapter", title}});
         ButtonLook look;
         look.kind = ButtonKind::ghost;
-        look.icon = icon;
+        // A single word that would be torn takes the place of the icon.
+        const bool is_torn = title.find(' ') == title.npos && desk.ui().canvas().text_width(title, type::kSmall, Weight::bold) > place.w - 44;
+        look.icon = is_torn ? Icon::none : icon;
         look.name = full;
         if (button(desk.ui(), id("neighbour", static_cast<int>(chapter)), place, title, look)) desk.ask(action("chapter", std::string(chapters_[chapter].id)));
     };
