@@ -8,9 +8,11 @@
 #include <fstream>
 #include <functional>
 #include <iterator>
+#include <set>
 #include <string>
 #include <vector>
 
+#include "engine/core/rng.h"
 #include "imgui_ui/kit/explanation.h"
 #include "imgui_ui/kit/highlights.h"
 #include "imgui_ui/kit/pieces.h"
@@ -642,6 +644,33 @@ TEST(Keys, TabWalksInOrderAndBack) {
     }
     desk.key(ImGuiKey_Tab, true);
     EXPECT_EQ(desk.focused(), 4u);
+}
+
+// Wherever targets lie, arrow keys lead from the first of them to every other.
+TEST(Keys, ArrowsLeadEverywhere) {
+    Rng rng(3);
+    for (int round = 0; round < 300; ++round) {
+        std::vector<Rect> places;
+        for (std::uint32_t n = 2 + rng.below(40); n > 0; --n) {
+            const Rect place{float(rng.below(1000)), float(rng.below(700)), float(20 + rng.below(round % 2 ? 40 : 300)), float(20 + rng.below(60))};
+            const auto is_same = [&](const Rect& other) { return distance(other.centre(), place.centre()) < 8; };
+            if (std::none_of(places.begin(), places.end(), is_same)) places.push_back(place);
+        }
+        Workbench desk([&](Workbench& d) {
+            for (std::size_t i = 0; i < places.size(); ++i) d.place(Id(i + 1), places[i]);
+        });
+        desk.frame();
+        desk.frame();
+        std::set<Id> reached{1};
+        std::vector<Id> open{1};
+        while (!open.empty()) {
+            const Id from = open.back();
+            open.pop_back();
+            for (const Vec way : {Vec{1, 0}, Vec{-1, 0}, Vec{0, 1}, Vec{0, -1}})
+                if (const Id to = desk.ui().next_focus(from, way); to != 0 && reached.insert(to).second) open.push_back(to);
+        }
+        ASSERT_EQ(reached.size(), places.size()) << "round " << round;
+    }
 }
 
 TEST(Keys, ArrowsGoWhereTheyPoint) {
