@@ -659,8 +659,7 @@ TEST(Keys, ArrowsLeadEverywhere) {
         Workbench desk([&](Workbench& d) {
             for (std::size_t i = 0; i < places.size(); ++i) d.place(Id(i + 1), places[i]);
         });
-        desk.frame();
-        desk.frame();
+        desk.frames(2);
         std::set<Id> reached{1};
         std::vector<Id> open{1};
         while (!open.empty()) {
