@@ -38,10 +38,13 @@ inline bool read_on(std::string_view message, std::string_view sentence, Said& o
     return false;
 }
 
-/// Returns what an English sentence says at the places of `message`; nullopt if it is another message's.
+/// Returns what an English sentence says at the places of `message`; nullopt if it is another message's. At a place named `n` stands a
+/// number: "brings more.", the second line of another sentence, is no "{n} more.".
 inline std::optional<Said> read_back(std::string_view message, std::string_view sentence) {
     Said out;
     if (!read_on(message, sentence, out)) return {};
+    const auto number = out.find("n");
+    if (number != out.end() && number->second.find_first_of("0123456789") == std::string::npos) return {};
     return out;
 }
 
