@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  let program = null, isDead = false;
+  let program = null, isDead = false, isSharing = false;
 
   // --- failure
 
@@ -231,7 +231,10 @@
       }
       return "";
     },
-    share: (title, link) => orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))),
+    share(title, link) {
+      isSharing = true;                                  // the system's own dialog takes the focus
+      orreryStorage.share(title, link).then((answer) => guarded(() => program._orrery_shared(answer))).finally(() => { isSharing = false; });
+    },
     timeAgo(lang, seconds) {
       const [size, unit] = [[86400, "day"], [3600, "hour"], [60, "minute"], [1, "second"]].find(([each]) => seconds >= each) ?? [1, "second"];
       return new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" }).format(-(unit === "second" ? 0 : Math.floor(seconds / size)), unit);
@@ -401,6 +404,10 @@
     document.addEventListener("gesturestart", (event) => event.preventDefault());
 
     await answerFragment((place) => withTexts([preferred], (code) => program._orrery_start(code, place)));
+    const left = () => guarded(() => program._orrery_left());
+    document.addEventListener("visibilitychange", () => { if (document.hidden) left(); });
+    window.addEventListener("pagehide", left);
+    window.addEventListener("blur", () => setTimeout(() => { if (!document.hasFocus() && !isSharing) left(); }));
     canvas.focus({ preventScroll: true });
   }
 

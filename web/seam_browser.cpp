@@ -233,6 +233,11 @@ EMSCRIPTEN_KEEPALIVE void orrery_file_chosen(const char* name, const char* text)
 EMSCRIPTEN_KEEPALIVE void orrery_shared(int answer) {
     web::app().shared(answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed);
 }
+/// Covers what is secret, because the page is no longer in sight. What the system shows of the page from then on is covered too.
+EMSCRIPTEN_KEEPALIVE void orrery_left() {
+    web::app().left();
+    web::draw_now();
+}
 EMSCRIPTEN_KEEPALIVE void orrery_save_held(const char* id, int held) { web::app().save_held(id, held != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_persistence_answered(int granted) { web::app().persistence_answered(granted != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }

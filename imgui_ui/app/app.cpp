@@ -493,6 +493,23 @@ void App::save_held(const std::string& id, bool is_ours) {
     host_.request_frame();
 }
 
+void App::left() {
+    if (pages_.empty() || !session()) return;
+    const bool was_covered = session()->is_covered();
+    driver_.leave_device();
+    if (was_covered || !session()->is_covered()) return;
+    message_.reset();
+    log_waits_ = false;
+    ui_.forget_focus();
+    for (std::size_t i = pages_.size() - 1; i > 0; --i) {
+        if (!pages_[i]->shows_secrets()) continue;
+        left_pages_.push_back(std::move(pages_[i]));
+        pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    publish();
+    host_.request_frame();
+}
+
 void App::worker_said(const std::string& line) {
     const Result<Json> json = parse_json(line);
     if (!json || !json->is_object()) return;

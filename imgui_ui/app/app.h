@@ -66,6 +66,8 @@ class App final : private Desk, private GameWatcher {
     void shared(ShareAnswer answer);
     /// Reports whether this tab holds the lock of the save.
     void save_held(const std::string& id, bool is_ours);
+    /// Reports that the page is no longer in sight, or no longer the window in use: whoever comes next may be somebody else.
+    void left();
     /// Reports whether the browser will keep the stored data permanently.
     void persistence_answered(bool granted);
     /// Reports whether a part requested through Host::want_part was loaded.

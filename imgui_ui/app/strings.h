@@ -165,6 +165,8 @@ namespace orrery::ui::str {
     X(curtain_line, msg("{game} · {turn} · {name}'s turn")) \
     X(curtain_line_choice, msg("{game} · {turn} · {name} has to choose")) \
     X(take_device, msg("I am {name}: show my cards")) \
+    /* Translators: after a button was tapped that must be held until it is full */ \
+    X(hold_to_lift, msg("Hold the button until it is full.")) \
     X(curtain_note_hidden, msg("The table is covered. Nobody else's cards are on this screen.")) \
     /* end */ \
     /* Translators: noun, heading of a column: rank at the end */ \
@@ -192,6 +194,7 @@ namespace orrery::ui::str {
     X(shared_bad, msg("Perhaps it was cut off on its way: ask for it once more.")) \
     X(other_tab_title, msg("Open in another tab")) \
     X(other_tab, msg("This game is being played in another tab. Here it can only be looked at, so that the two do not overwrite each other.")) \
+    X(other_tab_curtain, msg("This game is being played in another tab. Only there can hidden cards be looked at.")) \
     /* Translators: shown while something loads */ \
     X(part_coming_title, msg("One moment")) \
     X(part_coming, msg("Another part of the program is on its way.")) \

@@ -66,6 +66,7 @@ Canvas& Ui::begin(const FrameInput& in) {
     frame_wanted_ = false;
     wake_ms_ = -1;
     activated_ = 0;
+    is_key_activation_ = false;
     wheel_ = 0;
     drag_ = drag_ && !drag_->released ? drag_ : std::nullopt;
     for (Animated& a : animated_) a.used = false;
@@ -193,7 +194,10 @@ void Ui::read_pointer() {
     if (pointer_down_ && !io.MouseDown[0]) {
         pointer_down_ = false;
         if (drag_) drag_->released = true;
-        else if (pressed_ != 0 && press_inside_ && (held_ == 0 || !means_hold_) && scrolling_ == 0) activated_ = pressed_;
+        else if (pressed_ != 0 && press_inside_ && (held_ == 0 || !means_hold_) && scrolling_ == 0) {
+            activated_ = pressed_;
+            is_key_activation_ = false;
+        }
         pressed_ = held_ = scrolling_ = 0;
         request_frame();
     }
@@ -289,7 +293,10 @@ void Ui::read_keys() {
     if (ImGui::IsKeyPressed(ImGuiKey_Home)) key_scroll_ = -kWhole;
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
-    if (enter && focused_ != 0 && focus_visible_) activated_ = focused_;
+    if (enter && focused_ != 0 && focus_visible_) {
+        activated_ = focused_;
+        is_key_activation_ = true;
+    }
     read_hold_key();
 }
 
@@ -304,6 +311,13 @@ void Ui::read_hold_key() {
     if (!has_focus_ring() || pointer_down_ || io.KeyCtrl || io.KeyAlt || io.KeySuper || !ImGui::IsKeyPressed(kHoldKey, false)) return;
     held_ = focused_;
     is_key_hold_ = true;
+}
+
+float Ui::hold_share(Id id) {
+    if (!is_pressed(id)) return 0;
+    const double share = std::min(1.0, (input_.now_ms - press_ms_) / kHoldMs);
+    if (share < 1) request_frame();
+    return static_cast<float>(share);
 }
 
 Vec Ui::held_at() const {

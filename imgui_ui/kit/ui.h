@@ -117,6 +117,11 @@ class Ui {
         means_hold_ = true;
         return true;
     }
+    /// Returns for how much of the time of a hold the pointer has pressed it: 0 to 1, then 1 until the release. For buttons that are held
+    /// until they are full.
+    float hold_share(Id id);
+    /// Returns true if what was activated in this frame was activated by a key.
+    bool is_by_key() const { return is_key_activation_; }
     /// Returns the point at which the held target is held: that of the pointer, or its middle if a key holds it.
     Vec held_at() const;
     /// Returns true while the mouse is over it without a button. Never true for touch.
@@ -233,6 +238,7 @@ class Ui {
     Id pressed_ = 0, activated_ = 0, held_ = 0, hovered_ = 0, focused_ = 0, scrolling_ = 0;
     bool means_hold_ = false;                 // somebody has asked for the hold of the current press
     bool is_key_hold_ = false;                // the key holds `held_`, not the pointer
+    bool is_key_activation_ = false;          // a key activated `activated_` in this frame, not the pointer
     bool press_inside_ = false, hover_rested_ = false, focus_visible_ = false, pointer_down_ = false;
     bool pressed_outside_ = false, any_press_ = false, scroll_to_focus_ = false, side_arrows_taken_ = false, other_arrows_taken_ = false;
     float wheel_ = 0;

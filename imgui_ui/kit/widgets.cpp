@@ -74,6 +74,11 @@ void draw_button(Canvas& c, Rect r, std::string_view label, const ButtonLook& lo
             ink = look.ink.value_or(t.mid);
             break;
     }
+    if (look.full > 0) {
+        c.push_clip({r.x, r.y, r.w * look.full, r.h});
+        c.rect(r, radius, fade(t.hi, 0.35f));
+        c.pop_clip();
+    }
     const bool has_icon = look.icon != Icon::none;
     const float taken = has_icon ? kIconSize + (label.empty() ? 0 : kIconGap) : 0;
     const float room = r.w - 16 - taken;

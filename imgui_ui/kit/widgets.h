@@ -30,6 +30,7 @@ struct ButtonLook {
     float size = 16;
     std::string_view name{};      // accessible name, if the label is not enough
     std::optional<Color> ink{};   // text colour of quiet buttons
+    float full = 0;               // share of the width that is filled, for buttons that are held
 };
 /// Draws a button and returns true if it was tapped. Kind `off` still reports taps, so that the screen can give the reason.
 bool button(Ui&, Id, Rect, std::string_view label, const ButtonLook& = {});

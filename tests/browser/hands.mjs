@@ -66,6 +66,27 @@ export const byMouse = async (visit, find, what) => {
   });
 };
 
+/// Lifts the curtain: a pointer holds its button until the curtain is gone, a key presses it.
+export async function liftCurtain(visit, hand) {
+  const button = starting("I am "), what = "the curtain's button", gone = () => visit.until("the curtain to open", (s) => s.screen !== "curtain");
+  if (hand === byMouse) {
+    await visit.page.mouse.move(...middle(await seek(visit, button, what)));
+    await visit.page.mouse.down();
+    await gone();
+    await act(visit, () => visit.page.mouse.up());
+  } else if (hand === byTouch) {
+    const [x, y] = middle(await seek(visit, button, what)), session = await visit.context.newCDPSession(visit.page);
+    const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x, y }]);
+    await gone();
+    await act(visit, () => touch("touchEnd", []));
+    await session.detach();
+  } else {
+    await hand(visit, button, what);
+    await gone();
+  }
+}
+
 /// Drags from one target to another. The destination may appear only after the drag has begun.
 async function dragBetween(visit, from, to, what) {
   const lift = 12;
@@ -231,8 +252,7 @@ export async function playByHand(visit, game, choose, hands, before = () => [], 
       }
       if (seen.screen === "end") break;
       if (seen.screen === "curtain") {
-        await hand(visit, starting("I am "), "the curtain's button");
-        await visit.until("the curtain to open", (s) => s.screen !== "curtain");
+        await liftCurtain(visit, hand);
         continue;
       }
       if (seen.early) break;

@@ -695,7 +695,7 @@ TEST(App, FingersOnTheCanvasDoTheSame) {
     d.frames(2);
     ASSERT_TRUE(d.tap("Start the game"));
     EXPECT_EQ(d.screen(), "curtain");
-    ASSERT_TRUE(d.tap("I am Aki: show my cards"));
+    ASSERT_TRUE(d.hold("I am Aki: show my cards", 700));
     EXPECT_EQ(d.screen(), "table");
     ASSERT_TRUE(d.tap("Menu"));
     ASSERT_TRUE(d.has("shelf"));

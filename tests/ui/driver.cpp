@@ -192,6 +192,19 @@ bool Driver::tap(const std::string& name) {
     return true;
 }
 
+bool Driver::hold(const std::string& name, double ms) {
+    const Target* t = target(name);
+    if (!t) return false;
+    window_.pointer(t->rect.centre());
+    frames(2);
+    window_.press(true);
+    frame();
+    for (double held = 0; held < ms; held += 50) frame(50);
+    window_.press(false);
+    frames(3);
+    return true;
+}
+
 void Driver::key(ImGuiKey which) {
     ImGui::GetIO().AddKeyEvent(which, true);
     frames(2);

@@ -197,6 +197,8 @@ class Driver {
     int hand_overs = 0;
     const Target* target(const std::string& name);
     bool tap(const std::string& name);
+    /// Presses a target for so long, then lets go. Returns false if there is no such target.
+    bool hold(const std::string& name, double ms);
     void key(ImGuiKey which);
     void tap_at(Vec at);
     /// Returns the target with the focus ring, or nullptr.

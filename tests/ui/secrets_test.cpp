@@ -60,11 +60,22 @@ class Opened {
 };
 
 std::string behind_the_curtain(const AnyMatch& match) { return Opened(match, {}).look(); }
-std::string at_the_table(const AnyMatch& match) {
-    Opened opened(match, {});
+/// Opens the match and shows the table with the own secrets of the seat to act.
+void take(Opened& opened) {
     if (opened.driver().has("peek")) opened.driver().press("peek");        // the decision is made in the open
     opened.driver().press("take-device");
     EXPECT_EQ(opened.driver().screen(), "table");
+}
+std::string at_the_table(const AnyMatch& match) {
+    Opened opened(match, {});
+    take(opened);
+    return opened.look();
+}
+/// The table was in sight, then the device was left.
+std::string after_leaving(const AnyMatch& match) {
+    Opened opened(match, {});
+    take(opened);
+    opened.driver().app.left();
     return opened.look();
 }
 std::string asked_of_the_computer(const AnyMatch& match) { return Opened(match, match.to_act()).asked(); }
@@ -117,6 +128,14 @@ TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
         const std::string truth = behind_the_curtain(match);
         ASSERT_EQ(truth, behind_the_curtain(*as_far_as(acts, match)));
         ASSERT_EQ(truth, behind_the_curtain(*as_far_as(another, match)));
+    });
+}
+
+TEST_P(Secrets, OfNobodyAreInSightOnceTheDeviceWasLeft) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        const std::string truth = after_leaving(match);
+        ASSERT_EQ(truth, after_leaving(*as_far_as(acts, match)));
+        ASSERT_EQ(truth, after_leaving(*as_far_as(another, match)));
     });
 }
 

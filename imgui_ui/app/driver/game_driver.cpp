@@ -200,9 +200,20 @@ void GameDriver::undo_mode_changed() {
 
 void GameDriver::take_device() {
     if (stage() != Stage::curtain) return;
+    if (is_elsewhere()) return services_.say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab_curtain));
     session_->take_device();
     refresh();
     recap_after_curtain();
+}
+
+void GameDriver::leave_device() {
+    if (!session_) return;
+    const Seat viewer = session_->viewer();
+    if (!session_->leave_device()) return;
+    if (recap_.is_showing()) seen_[viewer] = recap_.shown().ply() - (recap_.step() ? 1 : 0);       // goes on from there
+    if (stage() == Stage::person) drop_question();
+    recap_.clear();
+    refresh();
 }
 
 void GameDriver::ask_for_peek() {
@@ -336,6 +347,7 @@ void GameDriver::save_held(const std::string& id, bool is_ours) {
         drop_job();
         drop_question();
     }
+    if (!is_ours) session_->leave_device();                // secrets are shown in one tab at most
     refresh();
     if (!is_ours) services_.say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
 }

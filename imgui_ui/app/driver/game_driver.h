@@ -142,7 +142,10 @@ class GameDriver {
     void redo();
     /// Handles a change of the setting for undo.
     void undo_mode_changed();
+    /// Lifts the curtain, unless another tab plays the game.
     void take_device();
+    /// Covers what is secret, because the device was left (`Session::leave_device`).
+    void leave_device();
     void ask_for_peek();
 
     // --- Dice

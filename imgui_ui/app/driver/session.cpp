@@ -150,6 +150,13 @@ void Session::take_device() {
     events_.clear();
 }
 
+bool Session::leave_device() {
+    if (people() < 2 || !holder_ || stage_ == Stage::over || !match_->has_secrets(*holder_)) return false;
+    holder_.reset();
+    changed();
+    return true;
+}
+
 void Session::ask_for_peek() {
     if (stage_ == Stage::person && covered_) stage_ = Stage::curtain;
 }

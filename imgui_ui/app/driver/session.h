@@ -74,6 +74,9 @@ class Session {
     const Json* decided_ahead() const;
     /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
+    /// Covers the secrets of the person who holds the device, because nobody looks at it any more or somebody else might. Returns
+    /// whether that changes anything: with fewer than two people, nothing is covered.
+    bool leave_device();
     /// Lowers the curtain, so that the deciding person can look at the own secrets during an open decision.
     void ask_for_peek();
 

@@ -40,17 +40,28 @@ void CurtainScreen::draw(Desk&) {
     const std::string take = tr(str::take_device, {{"name", name}});
     const float wide = std::min(w - 32, std::max(360.0f, c.text_width(take, 20, Weight::bold) + 80));
     const float size = c.text_width(take, 20, Weight::bold) + 60 > wide ? 16.0f : 20.0f;
-    if (button(ui_, id("take-device"), {w / 2 - wide / 2, y, wide, 64}, take, {.kind = ButtonKind::primary, .icon = Icon::eye, .size = size}))
-        ask("take-device");
+    draw_lift({w / 2 - wide / 2, y, wide, 64}, take, size);
     y += 64 + 36;
-    const std::string_view note = tr(str::curtain_note_hidden);
-    c.paragraph({w / 2, y}, note, 14, t.low, Weight::medium, w - 32, 20, Align::center, 2);
+    c.paragraph({w / 2, y}, note(), 14, is_tapped_ ? t.hi : t.low, Weight::medium, w - 32, 20, Align::center, 2);
     const bool phone = is_phone() || h < 600;
     const float menu_w = phone ? 120.0f : 200.0f;
     if (button(ui_, id("menu"), {phone ? 12.0f : 28.0f, h - (phone ? 60.0f : 76.0f), menu_w, 48}, tr(str::menu),
                {.kind = ButtonKind::ghost, .icon = Icon::menu}))
         ask("menu");
 }
+
+/// The button fills while it is held. Only where the game is played does it lift the curtain; elsewhere the driver says why not.
+void CurtainScreen::draw_lift(Rect place, std::string_view label, float size) {
+    const Id lift = id("take-device");
+    const bool is_off = driver_.is_elsewhere();
+    const float full = is_off ? 0 : ui_.hold_share(lift);
+    const bool is_activated =
+        button(ui_, lift, place, label, {.kind = is_off ? ButtonKind::off : ButtonKind::primary, .icon = Icon::eye, .size = size, .full = full});
+    if (full >= 1 || (is_activated && (is_off || ui_.is_by_key()))) ask("take-device");
+    else if (is_activated) is_tapped_ = true;
+}
+
+std::string_view CurtainScreen::note() const { return tr(is_tapped_ ? str::hold_to_lift : str::curtain_note_hidden); }
 
 void CurtainScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();
@@ -65,7 +76,7 @@ void CurtainScreen::mirror(const Desk& desk, MirrorNode& root) const {
     mirror_head(desk, root);
     const std::string& name = driver_.session()->name(driver_.session()->viewer());
     root.button("take-device", tr(str::take_device, {{"name", name}}));
-    root.add("p", "note", tr(str::curtain_note_hidden));
+    root.add("p", "note", std::string(note()));
     root.button("menu", tr(str::menu));
 }
 

@@ -94,6 +94,9 @@ class Page {
     virtual bool has_table() const { return false; }
     /// Returns true for shelf, set-up, table, curtain and results, above which sheets and dialogs open.
     virtual bool is_screen() const { return false; }
+    /// Returns true if the page shows what the person who holds the device may know of the game on the table. It closes when the device
+    /// is left.
+    virtual bool shows_secrets() const { return false; }
     /// Returns the id of the game that the page's sentences are about; "" if that is the one on the table below, if any.
     virtual std::string sentences_about() const { return {}; }
     virtual void draw(Desk& desk) = 0;

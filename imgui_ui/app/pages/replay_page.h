@@ -25,6 +25,7 @@ class ReplayPage final : public Page {
     ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header, ReplayStart start = {});
 
     const char* screen_id() const override { return "replay"; }
+    bool shows_secrets() const override { return true; }
     bool has_table() const override { return true; }
     bool is_moving() const override { return table_->is_moving(); }
     std::string sentences_about() const override { return std::string(match_->game().id); }

@@ -13,6 +13,7 @@ class SharePage final : public Page {
     SharePage(Desk& desk, const SaveHeader& header, const AnyMatch& match);
 
     const char* screen_id() const override { return "share"; }
+    bool shows_secrets() const override { return true; }
     void draw(Desk& desk) override;
     void mirror(const Desk& desk, MirrorNode& root) const override;
     std::uint64_t digest(const Desk&) const override { return qr_.size(); }
