@@ -232,6 +232,7 @@ void App::keys() {
     if (!session() && is_quiet() && asks_for_help) return ask("rules");
     if (!session() || session()->stage() == Stage::curtain) return;
     if (driver_.is_asking() || sheet_ == Sheet::settings || sheet_ == Sheet::menu || sheet_ == Sheet::players) return;
+    if (session()->stage() == Stage::passing && is_quiet() && (hit(ImGuiKey_Enter) || hit(ImGuiKey_KeypadEnter))) return ask("pass-on");
     if (hit(ImGuiKey_Z)) ask("undo");
     if (hit(ImGuiKey_Y)) ask("redo");
     if (hit(ImGuiKey_H)) ask("hint");
@@ -344,6 +345,7 @@ void App::do_action(const Action& action) {
         return driver_.take_device();
     }
     if (name == "recap-skip") return driver_.skip_recap();
+    if (name == "pass-on") return driver_.pass_on();
     if (name == "recap-show") {
         sheet_ = Sheet::none;
         return driver_.show_recap_again();

@@ -186,6 +186,7 @@ class Driver {
                 frame(700);
                 continue;
             }
+            if (press("pass-on")) continue;
             if (enough()) return;
             const auto all = moves();
             ASSERT_FALSE(all.empty());

@@ -1,8 +1,11 @@
 // People round one device: the curtain lifts by holding, falls when the device is left, and lifts only in the tab that plays.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "engine/core/rng.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/table_view.h"
 #include "tests/ui/driver.h"
@@ -141,6 +144,89 @@ TEST_P(Privacy, OnePersonIsNeverCovered) {
         d.frames(2, 700);
         EXPECT_EQ(d.screen(), "table");
     }
+}
+
+// Where things move, whoever made a move sees what it did; nobody else's secrets are in sight meanwhile, and the move can be taken back.
+TEST_P(Privacy, TheCurtainWaitsUntilTheLastMoveWasInSight) {
+    Driver d;
+    d.reduced_motion = false;
+    d.start("new=" + GetParam() + "&players=2&seed=3");
+    Rng rng(7);
+    int passed = 0;
+    for (int i = 0; i < 400 && passed < 3 && d.screen() != "end"; ++i) {
+        if (d.screen() == "curtain") {
+            ASSERT_TRUE(d.press("take-device"));
+            continue;
+        }
+        if (d.has("recap-skip")) {
+            d.press("recap-skip");
+            d.frames(4, 300);
+            continue;
+        }
+        if (d.has("confirm")) {
+            d.press("confirm");
+            continue;
+        }
+        const auto moves = d.moves();
+        if (moves.empty()) {
+            d.frame(100);
+            continue;
+        }
+        const Session& s = *d.app.session();
+        const std::optional<Seat> reader = s.reader();
+        d.move(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        if (s.stage() != Stage::passing) continue;
+        SCOPED_TRACE(d.match().ply());
+        ++passed;
+        EXPECT_EQ(d.screen(), "table");
+        EXPECT_EQ(d.attr("data-stage"), "passing");
+        EXPECT_EQ(s.reader(), reader) << "still the eyes of who made the move";
+        EXPECT_TRUE(d.moves().empty());
+        EXPECT_TRUE(d.has("pass-on"));
+        int frames = 0;
+        for (; d.screen() == "table" && frames < 1000; ++frames) d.frame();
+        EXPECT_EQ(d.screen(), "curtain");
+        EXPECT_GE(frames * 16, 700) << "long enough to be seen";
+        EXPECT_LE(frames * 16, 8000) << "nobody waits for ever";
+    }
+    EXPECT_EQ(passed, 3);
+}
+
+TEST(Passing, ATapNeedNotWait) {
+    Driver d;
+    d.reduced_motion = false;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    d.move(R"({"type":"end_turn"})");
+    ASSERT_EQ(d.attr("data-stage"), "passing");
+    d.frames(3);
+    d.tap_at({590, 400});
+    EXPECT_EQ(d.screen(), "curtain");
+}
+
+TEST(Passing, WhatWasJustDoneCanBeTakenBack) {
+    Driver d;
+    d.reduced_motion = false;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    const std::string before = d.match().hash();
+    d.move(R"({"type":"end_turn"})");
+    ASSERT_EQ(d.attr("data-stage"), "passing");
+    ASSERT_TRUE(d.press("undo"));
+    EXPECT_EQ(d.match().hash(), before);
+    EXPECT_EQ(d.screen(), "table") << "who holds the device goes on, without a curtain";
+    EXPECT_FALSE(d.moves().empty());
+}
+
+TEST(Passing, LeavingTheDeviceDoesNotWait) {
+    Driver d;
+    d.reduced_motion = false;
+    d.start("new=jumpgate&players=2&seed=3");
+    d.press("take-device");
+    d.move(R"({"type":"end_turn"})");
+    ASSERT_EQ(d.attr("data-stage"), "passing");
+    d.app.left();
+    EXPECT_EQ(d.screen(), "curtain");
 }
 
 std::vector<std::string> games_with_secrets() {

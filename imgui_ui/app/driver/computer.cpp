@@ -151,6 +151,7 @@ void GameDriver::play_computer(const Json& move, const Faces& faces) {
     job_.reset();
     const Seat viewer = session_->viewer();
     const std::optional<Seat> reader = session_->reader();
+    linger();
     if (session_->play(move, faces)) {
         // A helper that returned an illegal move is not used again.
         use_worker_ = false;

@@ -11,6 +11,7 @@
 namespace orrery::ui {
 namespace {
 
+constexpr double kLastLookMs = 700;                        ///< after everything has come to rest
 constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked for permanent storage
 
 }  // namespace
@@ -105,6 +106,7 @@ void GameDriver::play(AskedMove asked, std::vector<Json> then, bool confirmed) {
     recap_.skip();
     if (hold_ == Hold::unknown) return;                    // for a moment only
     if (!is_ours()) return services_.say(ToastKind::plain, phrase(str::other_tab_title), phrase(str::other_tab));
+    if (stage() == Stage::passing) return pass_on();
     if (stage() == Stage::computer)
         return services_.say(ToastKind::plain, phrase(str::not_now_title),
                              phrase(str::computer_turn, {{"name", session_->name(session_->decider())}}));
@@ -145,6 +147,7 @@ void GameDriver::leave_due_to_session() {
 
 void GameDriver::play_person(const AskedMove& asked, const Faces& faces) {
     const Seat mover = session_->decider();
+    linger();
     session_->play(asked.move, faces, asked.is_joined);
     leave_due_to_session();
     hear_events(session_->events());
@@ -206,6 +209,13 @@ void GameDriver::take_device() {
     recap_after_curtain();
 }
 
+void GameDriver::pass_on() {
+    if (!session_ || stage() != Stage::passing) return;
+    session_->pass_on();
+    refresh();
+    services_.host().request_frame();
+}
+
 void GameDriver::leave_device() {
     if (!session_) return;
     const Seat viewer = session_->viewer();
@@ -239,6 +249,7 @@ double GameDriver::advance(const Sight& sight) {
     play_due();
     drive_computer();
     advance_recap();
+    drive_passing(elapsed_ms);
     return wake_ms_;
 }
 

@@ -144,6 +144,8 @@ class GameDriver {
     void undo_mode_changed();
     /// Lifts the curtain, unless another tab plays the game.
     void take_device();
+    /// Lets the curtain fall without waiting any longer (Stage::passing).
+    void pass_on();
     /// Covers what is secret, because the device was left (`Session::leave_device`).
     void leave_device();
     void ask_for_peek();
@@ -231,6 +233,8 @@ class GameDriver {
     };
 
     Stage stage() const { return session_->stage(); }
+    void linger();
+    void drive_passing(double elapsed_ms);
 
     // game_driver.cpp
     void put_on_table(std::unique_ptr<Session> session);
@@ -301,6 +305,7 @@ class GameDriver {
     bool is_counted_over_ = false;             ///< true if the statistics currently count this game as finished
     bool is_stored_ = false;
     bool asked_to_persist_ = false;
+    double passing_ms_ = 0;                    ///< for how long all of the last move was in sight before the curtain falls
 
     Recap recap_;
     PerSeat<std::size_t> seen_{};              ///< ply up to which a seat has seen the events

@@ -141,6 +141,7 @@ void GameDriver::end_guided_game() {
 
 void GameDriver::ask_for_hint() {
     if (lesson_) return;                                   // a lesson has its own highlights
+    if (stage() == Stage::passing) return;
     if (stage() == Stage::over) return services_.say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
     if (stage() == Stage::computer)
         return services_.say(ToastKind::plain, phrase(str::not_now_title),

@@ -23,8 +23,8 @@ int Session::people() const {
 
 // Determines whose observation the screen uses. Another person's secrets are never shown. The person who holds the device keeps
 // seeing the own ones, a decision that can be made in the open covers them, and any other change of hands lowers the curtain. Before it
-// falls, who holds the device decides what can be decided before the others.
-void Session::settle() {
+// falls, who holds the device decides what can be decided before the others, and sees what the last move did.
+void Session::settle(bool is_played) {
     early_.reset();
     early_moves_.clear();
     const int persons = people();
@@ -62,6 +62,9 @@ void Session::settle() {
         holder_.reset();                                   // others are watching, so the next secrets need the curtain
     } else if (holder_ && !ahead_[*holder_].is_due() && (early_ = match_->asked_first(*holder_))) {
         viewer_ = *holder_;
+    } else if (holder_ && is_played && lingers_) {
+        stage_ = Stage::passing;
+        viewer_ = *holder_;
     } else {
         holder_.reset();
         stage_ = Stage::curtain;
@@ -79,14 +82,20 @@ std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces)
         return {};
     }
     ahead_[viewer_] = {std::move(early_moves_), match_->ply(), {}};
-    changed();
+    changed(true);
     return {};
 }
 
-void Session::changed() {
+void Session::changed(bool is_played) {
     ++revision_;
     events_.clear();
-    settle();
+    settle(is_played);
+}
+
+void Session::pass_on() {
+    if (stage_ != Stage::passing) return;
+    holder_.reset();
+    changed();
 }
 
 // What was decided ahead of a position that no longer lies behind was decided for another course of the game.
@@ -107,7 +116,7 @@ std::optional<Refusal> Session::play(const Json& move, const Faces& faces, bool 
     else ahead = {};
     joined_.erase(joined_.lower_bound(from), joined_.end());
     if (is_joined) joined_.insert(from);
-    changed();
+    changed(true);
     for (LogLine& line : match_->log(reader(), Lang::en, match_->ply()))
         if (line.ply == match_->ply()) events_.push_back(std::move(line.event));
     return {};

@@ -18,6 +18,7 @@ namespace orrery::ui {
 enum class Stage {
     person,       ///< a person decides
     computer,     ///< a computer decides, or a person has decided ahead
+    passing,      ///< a person who holds the device sees what has just happened; then the curtain falls
     curtain,      ///< waits until another person takes the device
     over,
 };
@@ -66,6 +67,10 @@ class Session {
     /// Makes a move of the deciding seat. `faces` are the dice that people rolled for it. A joined move was meant by the same touch as
     /// the previous one, so undo and redo treat both together. A refusal changes nothing.
     std::optional<Refusal> play(const Json& move, const Faces& faces = {}, bool is_joined = false);
+    /// Decides whether who holds the device looks on after a move until `pass_on` (Stage::passing) before the curtain falls.
+    void linger(bool lingers) { lingers_ = lingers; }
+    /// Lets the curtain fall after Stage::passing.
+    void pass_on();
     /// Keeps further moves that a seat makes as soon as it is asked again, in this order, without anybody being asked. Each must still be
     /// legal then; otherwise it and those after it are forgotten. So they are by undo and redo, and by a different move of the seat.
     /// They are secret and never stored: after a reload the seat is asked.
@@ -96,12 +101,12 @@ class Session {
     void go_to(const std::vector<Json>& script, std::size_t ply);
 
   private:
-    void settle();
+    void settle(bool is_played = false);
     std::optional<Refusal> play_early(const Json& move, const Faces& faces);
     Phrase in_words(const Phrase& noun, Seat mover, int others) const;
     bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
-    void changed();
+    void changed(bool is_played = false);
     void jumped();
 
     std::unique_ptr<AnyMatch> match_;
@@ -112,6 +117,7 @@ class Session {
     Seat viewer_ = 0;
     bool covered_ = false;
     std::optional<Seat> holder_;               ///< person whose secrets the screen may show
+    bool lingers_ = false;
     bool is_passed_on_ = false;                ///< players have changed, so even the only person takes the device by hand
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;

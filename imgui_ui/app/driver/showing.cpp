@@ -78,6 +78,25 @@ void GameDriver::show_recap_again() {
     told_revision_ = session_->revision();
 }
 
+// --- handing over ---
+
+/// Where things move, whoever made a move sees what it did before the curtain falls. Still pictures show it with the move itself.
+void GameDriver::linger() { session_->linger(!sight_.reduced_motion && services_.settings().show_speed != ShowSpeed::instant); }
+
+/// The clock runs while everything is in sight and at rest.
+void GameDriver::drive_passing(double elapsed_ms) {
+    if (stage() != Stage::passing) return;
+    const bool is_at_rest = sight_.drawn_revision == session_->revision() && sight_.is_still && !recap_.is_running();
+    if (!is_in_sight() || !is_at_rest) {
+        passing_ms_ = 0;
+        if (is_in_sight() && sight_.is_still) wake_in(0);
+        return;
+    }
+    passing_ms_ += elapsed_ms * rate_of(services_.settings().show_speed);
+    if (passing_ms_ >= kLastLookMs) return pass_on();
+    wake_in((kLastLookMs - passing_ms_) / rate_of(services_.settings().show_speed));
+}
+
 // --- sound ---
 
 /// Plays each sound once, in the order of the events. A move without a sound of its own sounds like a tap.

@@ -48,6 +48,7 @@ std::string TableScreen::prompt_label() const {
     if (s.stage() == Stage::over) return tr(str::game_over);
     if (driver_.is_elsewhere()) return tr(str::other_tab_title);
     const std::string& name = s.name(s.decider());
+    if (s.stage() == Stage::passing) return s.name(s.viewer());
     if (s.decided_ahead() != nullptr) return name;
     if (s.stage() == Stage::computer) return name + tr(punctuation::kBullet) + tr(str::is_computer);
     if (s.is_covered()) return tr(str::open_choice, {{"name", name}});
@@ -63,6 +64,7 @@ std::string TableScreen::prompt_text() const {
     }
     if (s.stage() == Stage::over) return results_title(s, lang());
     if (driver_.is_elsewhere()) return tr(str::other_tab_short);
+    if (s.stage() == Stage::passing) return tr(str::pass_to, {{"name", s.name(s.decider())}});
     if (s.decided_ahead() != nullptr) return tr(str::what_happened);       // it is being made
     if (s.stage() == Stage::computer) return tr(is_read() ? str::lesson_watch : str::thinking, {{"name", s.name(s.decider())}});
     return s.match().prompt(s.viewer(), lang());
@@ -144,6 +146,13 @@ void TableScreen::draw(Desk&) {
         log_.draw({layout.log.x + 20, layout.log.y + 54, layout.log.w - 40, layout.log.h - 66});
     }
 
+    // A tap on the table need not wait for the curtain. Bar and tools lie above.
+    if (s.stage() == Stage::passing && !driver_.recap().is_running()) {
+        const float top = prompt_bar_height(phone);
+        if (ui_.tap(id("pass-on"), {0, top, w, ui_.height() - top}, {.name = prompt_text(), .can_focus = false, .is_ground = true, .hides = true}))
+            ask("pass-on");
+    }
+
     // The bar and the tools.
     const bool over = s.stage() == Stage::over && !tells;
     std::vector<BarTool> bar_tools;
@@ -162,7 +171,7 @@ void TableScreen::draw(Desk&) {
         bar.seat = s.look(driver_.recap().step() ? driver_.recap().step()->seat : s.viewer()).color;
         if (!phone) bar.reserve = kSkipWidth + 16;
     } else if (!over) {
-        bar.seat = s.look(s.decider()).color;
+        bar.seat = s.look(s.stage() == Stage::passing ? s.viewer() : s.decider()).color;
     }
     bar.label = label;
     bar.prompt = prompt;
@@ -308,7 +317,7 @@ void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();
     root.attr("data-game", s.game().id).attr("data-ply", std::to_string(s.real_match().ply()));
     if (s.is_early()) root.attr("data-early", "yes");
-    root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : "person");
+    root.attr("data-stage", s.stage() == Stage::computer ? "computer" : s.stage() == Stage::over ? "over" : s.stage() == Stage::passing ? "passing" : "person");
     if (s.stage() != Stage::over) root.attr("data-seat", std::to_string(s.decider()));
     root.add("h1", "title", s.game().name.in(lang()));
     root.add("p", "turn", prompt_label());
@@ -340,6 +349,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
         if (tool.is_on) button.pressed(*tool.is_on);
     }
     if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
+    if (s.stage() == Stage::passing) tools.button("pass-on", prompt_text());
     if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
     tools.button("menu", tr(str::menu));
     tools.button("language", own_name(next_language(lang())));
