@@ -27,6 +27,7 @@ void play_out(Driver& d, std::uint64_t seed = 9) {
         switch (d.app.session()->stage()) {
             case Stage::over: break;
             case Stage::computer: d.frame(700); continue;
+            case Stage::passing: action.name = "pass-on"; break;
             case Stage::curtain: action.name = "take-device"; break;
             case Stage::person: {
                 const auto moves = d.app.session()->match().moves();
