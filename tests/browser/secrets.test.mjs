@@ -9,7 +9,7 @@ import { brisk } from "./journey.mjs";
 import { curtain, onlooker, table } from "./onlooker.mjs";
 import { store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
-import { desktop, phone, stage, tablet } from "./stage.mjs";
+import { desktop, phone, sharp, stage, tablet } from "./stage.mjs";
 import { inTier } from "./tier.mjs";
 import { pairOf, sameShown } from "./truths.mjs";
 
@@ -118,6 +118,34 @@ for (const { id, secrets } of inTurn(2)) {
         assert.ok(after.includes(card), `${card} is told behind the curtain`);
       }
     });
+  }));
+}
+
+// How a page is left, told as the browser tells it.
+const leaving = {
+  "is out of sight": () => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+    delete document.hidden;
+  },
+  "is no longer the window in use": () => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event("blur"));
+    return new Promise((done) => setTimeout(() => { delete document.hasFocus; done(); }, 20));
+  },
+  "is left": () => { window.dispatchEvent(new Event("pagehide")); },
+};
+for (const { id } of inTurn(2)) {
+  test(`${id}: the curtain falls when the page is left`, limit, () => visit({ fragment: link(id, { players: 2, seed: 7 }), ...sharp }, async (v) => {
+    await curtain(v);
+    const before = await v.picture();
+    for (const [how, leave] of Object.entries(leaving)) {
+      await table(v);
+      assert.ok(!before.equals(await v.picture()));
+      await v.page.evaluate(leave);
+      assert.equal((await v.see()).screen, "curtain", `at once when it ${how}`);
+      assert.ok(before.equals(await v.picture()), `nothing of the table shows when it ${how}`);
+    }
   }));
 }
 
