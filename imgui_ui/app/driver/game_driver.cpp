@@ -11,7 +11,6 @@
 namespace orrery::ui {
 namespace {
 
-constexpr double kLastLookMs = 700;                        ///< after everything has come to rest
 constexpr std::size_t kWorthKeeping = 20;                  ///< moves after which the browser is asked for permanent storage
 
 }  // namespace

@@ -4,6 +4,12 @@
 #include "imgui_ui/app/driver/game_driver.h"
 
 namespace orrery::ui {
+namespace {
+
+constexpr double kLastLookMs = 700;                        ///< before the curtain falls, after everything has come to rest
+constexpr double kRestMs = 50;                             ///< until it is looked at again whether everything is at rest
+
+}  // namespace
 
 // --- content ---
 
@@ -89,7 +95,7 @@ void GameDriver::drive_passing(double elapsed_ms) {
     const bool is_at_rest = sight_.drawn_revision == session_->revision() && sight_.is_still && !recap_.is_running();
     if (!is_in_sight() || !is_at_rest) {
         passing_ms_ = 0;
-        if (is_in_sight() && sight_.is_still) wake_in(0);
+        if (is_in_sight()) wake_in(kRestMs);               // what moves asks for no frame after its last one
         return;
     }
     passing_ms_ += elapsed_ms * rate_of(services_.settings().show_speed);
