@@ -6,7 +6,7 @@
 
 #include "engine/cli/arguments.h"
 #include "engine/cli/commands.h"
-#include "engine/cli/outside.h"
+#include "engine/cli/players.h"
 #include "engine/cli/seeds.h"
 #include "engine/core/json.h"
 
@@ -26,8 +26,6 @@ games of every number of seats, in which it plays every seat. Exit status 1 if a
 
 /// What is wrong; "" if nothing is.
 using Fault = std::string;
-
-Fault fault_of(const Result<Json>& answer) { return answer ? Fault() : answer.error().message; }
 
 /// Sends a line and returns what is wrong with the answer: it must have this id, and an error with this code, or any result if the code
 /// is 0.
@@ -64,29 +62,16 @@ const FormCheck kFormChecks[] = {
     {"says nothing that was not asked for", [](Outside& p) { return p.has_spoken() ? Fault("it has written a further line") : Fault(); }},
 };
 
-/// Plays a game in which the programs have one seat each. Returns what is wrong.
-Fault play(const GameEntry& game, std::uint64_t seed, std::vector<std::unique_ptr<Outside>>& programs) {
+/// Plays a game of the programs. Returns what is wrong.
+Fault play(const GameEntry& game, std::uint64_t seed, std::vector<Player>& programs) {
     NewMatch how;
     how.names.resize(programs.size());
     how.seed = seed;
-    auto started = game.start(how);
-    if (!started) return started.error().message;
-    AnyMatch& match = **started;
-    const auto at = [&](Seat seat, const Fault& fault) {
-        return fault.empty() ? fault : "seed " + std::to_string(seed) + ", seat " + std::to_string(seat) + " after " + std::to_string(match.ply()) + " moves: " + fault;
-    };
-    const auto of = [&](Seat seat) -> Outside& { return *programs[static_cast<std::size_t>(seat)]; };
-    for (const Seat seat : all_seats(match.seats()))
-        if (const Fault fault = fault_of(of(seat).begin(match, seat)); !fault.empty()) return at(seat, fault);
-    while (const std::optional<Seat> seat = match.to_act()) {
-        if (match.ply() >= static_cast<std::size_t>(game.info->max_plies)) return "seed " + std::to_string(seed) + ": the game does not come to an end";
-        const Result<Json> move = of(*seat).choose(match);
-        if (!move) return at(*seat, move.error().message);
-        if (!match.make(*move)) return at(*seat, "the move is refused");
-    }
-    for (const Seat seat : all_seats(match.seats()))
-        if (const Fault fault = fault_of(of(seat).end(match, seat)); !fault.empty()) return at(seat, fault);
-    return {};
+    const auto match = game.start(how);
+    if (!match) return match.error().message;
+    Rng unused(seed);
+    const std::optional<Error> trouble = play_to_end(**match, programs, unused, {});
+    return trouble ? "seed " + std::to_string(seed) + ", " + trouble->message : Fault();
 }
 
 }  // namespace
@@ -115,8 +100,8 @@ int run_conform(const Words& words) {
     for (const GameEntry& game : all_games()) {
         if (only != nullptr && only != &game) continue;
         for (int seats = game.info->min_seats; seats <= game.info->max_seats; ++seats) {
-            std::vector<std::unique_ptr<Outside>> programs;
-            for (int i = 0; i < seats; ++i) programs.push_back(std::make_unique<Outside>(command, patience));
+            std::vector<Player> programs;
+            for (int i = 0; i < seats; ++i) programs.push_back({command, std::make_unique<Outside>(command, patience)});
             Fault fault;
             Seeds seeds(1);
             for (int i = 0; i < games && fault.empty(); ++i) fault = play(game, seeds.next(), programs);

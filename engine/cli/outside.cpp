@@ -62,6 +62,7 @@ Outside::Outside(std::string command, double patience_s) : process_(std::make_un
     }
     process_->id = fork();
     if (process_->id == 0) {
+        std::signal(SIGPIPE, SIG_DFL);
         setpgid(0, 0);
         dup2(in[0], STDIN_FILENO);
         dup2(out[1], STDOUT_FILENO);

@@ -8,7 +8,7 @@
 #include "engine/cli/arguments.h"
 #include "engine/cli/commands.h"
 #include "engine/cli/files.h"
-#include "engine/cli/outside.h"
+#include "engine/cli/players.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/seeds.h"
 #include "engine/core/hash.h"
@@ -65,38 +65,14 @@ bool is_of_other_position(const Json& document, const Error& error) {
 
 bool is_outside(const std::string& level) { return level.starts_with(kOutsidePrefix); }
 
-/// Player of a seat.
-struct Player {
-    std::string level;
-    std::unique_ptr<Outside> outside{};                    ///< null for a level of the engine
-};
-
-/// Plays one game to its end. `how` has a name for each seat. Fails if it cannot start, a move is refused, an outside program does not
-/// play by the protocol, or the game reaches its longest history.
+/// Plays one game to its end. `how` has a name for each seat. Fails if it cannot start, and like `play_to_end`.
 Result<Played> play_one(const GameEntry& game, NewMatch how, std::vector<Player>& players, std::uint64_t seed, const Budget& budget) {
     how.seed = seed;
-    auto started = game.start(how);
-    if (!started) return started.error();
-    AnyMatch& match = **started;
+    const auto match = game.start(how);
+    if (!match) return match.error();
     Rng rng(seed ^ 0x9E3779B97F4A7C15u);                   // independent of the game's generator
-    BotStats stats;
-    const auto of_seat = [&](Seat seat, const Result<Json>& answer) {
-        return Error{"", "seat " + std::to_string(seat) + " after " + std::to_string(match.ply()) + " moves: " + answer.error().message};
-    };
-    for (const Seat seat : all_seats(match.seats()))
-        if (Outside* outside = players[static_cast<std::size_t>(seat)].outside.get())
-            if (const Result<Json> answer = outside->begin(match, seat); !answer) return of_seat(seat, answer);
-    while (const std::optional<Seat> seat = match.to_act()) {
-        if (match.ply() >= static_cast<std::size_t>(game.info->max_plies)) return Error{"", "it did not come to an end"};
-        Player& player = players[static_cast<std::size_t>(*seat)];
-        const Result<Json> move = player.outside ? player.outside->choose(match) : match.bot_move(player.level, rng.next64(), budget, stats);
-        if (!move) return of_seat(*seat, move);
-        if (!match.make(*move)) return Error{"", "the engine's own move is refused: " + to_text(*move)};
-    }
-    for (const Seat seat : all_seats(match.seats()))
-        if (Outside* outside = players[static_cast<std::size_t>(seat)].outside.get())
-            if (const Result<Json> answer = outside->end(match, seat); !answer) return of_seat(seat, answer);
-    return Played{seed, match.ply(), match.turn_number(), match.score(), match.hash()};
+    if (auto trouble = play_to_end(**match, players, rng, budget)) return *std::move(trouble);
+    return Played{seed, (*match)->ply(), (*match)->turn_number(), (*match)->score(), (*match)->hash()};
 }
 
 /// Returns "seat 1 wins", "seats 0 2 share the victory" or "nobody wins". An automaton is called by its name.

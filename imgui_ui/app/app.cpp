@@ -490,20 +490,23 @@ void App::shared(ShareAnswer answer) {
 }
 
 void App::save_held(const std::string& id, bool is_ours) {
+    if (!is_ours && session() && session()->header().id == id) left();     // secrets are shown in one tab at most
     driver_.save_held(id, is_ours);
     publish();
     host_.request_frame();
 }
 
 void App::left() {
-    if (pages_.empty() || !session()) return;
+    if (!session() || session()->people() < 2 || session()->stage() == Stage::over) return;
     const bool was_covered = session()->is_covered();
     driver_.leave_device();
-    if (was_covered || !session()->is_covered()) return;
-    message_.reset();
-    log_waits_ = false;
-    ui_.forget_focus();
-    for (std::size_t i = pages_.size() - 1; i > 0; --i) {
+    if (!session()->is_covered()) return;                  // nothing is secret
+    if (!was_covered) {
+        message_.reset();
+        log_waits_ = false;
+        ui_.forget_focus();
+    }
+    for (std::size_t i = pages_.size() - 1; i > 0; --i) {  // such a page may be older than what covers the table now
         if (!pages_[i]->shows_secrets()) continue;
         left_pages_.push_back(std::move(pages_[i]));
         pages_.erase(pages_.begin() + static_cast<std::ptrdiff_t>(i));

@@ -129,11 +129,19 @@ TEST_P(Privacy, AnotherTabCannotLiftTheCurtain) {
 }
 
 TEST_P(Privacy, ATabThatLosesTheGameCoversIt) {
-    Driver d;
-    start(d);
-    d.app.save_held(d.host().held, false);
-    d.frames(2);
-    EXPECT_EQ(d.screen(), "curtain");
+    for (const bool is_in_replay : {false, true}) {
+        Driver d;
+        start(d);
+        Action replay;
+        replay.name = "replay";
+        if (is_in_replay) d.app.act(replay);
+        d.frames(2);
+        ASSERT_EQ(d.screen(), is_in_replay ? "replay" : "table");
+        d.app.save_held(d.host().held, false);
+        d.frames(2);
+        EXPECT_EQ(d.screen(), "curtain");
+        EXPECT_NE(d.all_text().find(str::other_tab.en), std::string::npos) << "and says why";
+    }
 }
 
 TEST_P(Privacy, OnePersonIsNeverCovered) {

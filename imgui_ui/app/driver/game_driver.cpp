@@ -357,7 +357,6 @@ void GameDriver::save_held(const std::string& id, bool is_ours) {
         drop_job();
         drop_question();
     }
-    if (!is_ours) session_->leave_device();                // secrets are shown in one tab at most
     refresh();
     if (!is_ours) services_.say(ToastKind::warn, phrase(str::other_tab_title), phrase(str::other_tab));
 }
