@@ -348,6 +348,7 @@
     if (typeof orreryOffline !== "object") return "offline.js";
     if (typeof orrerySound !== "object") return "sound.js";
     if (typeof orreryTabs !== "object") return "tabs.js";
+    if (typeof orreryGamepad !== "object") return "gamepad.js";
     if (typeof orreryLzma !== "object") return "lzma.js";
     if (typeof orreryParts !== "object") return "parts.js";
     return typeof createOrrery !== "function" ? "orrery.js" : "";
@@ -409,6 +410,7 @@
     window.addEventListener("pagehide", left);
     window.addEventListener("blur", () => setTimeout(() => { if (!document.hasFocus() && !isSharing) left(); }));
     canvas.focus({ preventScroll: true });
+    orreryGamepad.connect();
   }
 
   start().catch((error) => fail(error && error.message || error, false));

@@ -122,11 +122,37 @@ async function reveal(visit, find, hand, what, known = []) {
   }
 }
 
-/// Presses a key and waits until the focus ring has moved. Resolves to the target that is focused now. `from` is the id of the
-/// target focused before, 0 for none; it is optional.
-export async function moveFocus(visit, key, from) {
+const byKeyboard = (visit, key) => visit.page.keyboard.press(key);
+
+/// Script for a page (`init` of a visit) that gives it a gamepad with the standard layout, with nothing pressed.
+export const withGamepad = `
+  window.pad = { id: "pad of the tests", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0],
+    buttons: Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 })) };
+  navigator.getGamepads = () => [window.pad, null, null, null];`;
+/// Presses a button of that gamepad for two looks of the page at it, or tilts a stick: an axis with its sign, such as "+3".
+export const pressPad = (visit, button) => visit.page.evaluate((button) => new Promise((done) => {
+  const set = (on) => {
+    if (typeof button === "number") window.pad.buttons[button].pressed = on;
+    else window.pad.axes[Number(button.slice(1))] = on ? (button[0] === "-" ? -1 : 1) : 0;
+  };
+  const looks = (n, then) => (n === 0 ? then() : requestAnimationFrame(() => looks(n - 1, then)));
+  set(true);
+  looks(3, () => { set(false); looks(3, done); });
+}), button);
+/// Returns a hand that moves to the target by the shoulders of that gamepad and presses A.
+export function byPad() {
+  const press = (visit, key) => pressPad(visit, key === "Tab" ? 5 : 4);
+  return async function byPad(visit, find, what) {
+    await focusOn(visit, find, what, press);
+    await act(visit, () => pressPad(visit, 0));
+  };
+}
+
+/// Presses a key, or what `press` presses, and waits until the focus ring has moved. Resolves to the target that is focused now. `from`
+/// is the id of the target focused before, 0 for none; it is optional.
+export async function moveFocus(visit, key, from, press = byKeyboard) {
   const before = from ?? (await visit.targets()).find((target) => target.focused)?.id ?? 0;
-  await visit.page.keyboard.press(key);
+  await press(visit, key);
   const now = await visit.page.evaluate(([from, limit]) => new Promise((done) => {
     const program = window.orrery, isOver = window.countdown(limit);
     const look = () => {
@@ -141,7 +167,7 @@ export async function moveFocus(visit, key, from) {
 }
 
 /// Moves the focus to the target by Tab or Shift+Tab, whichever way is shorter.
-export async function focusOn(visit, find, what) {
+export async function focusOn(visit, find, what, press = byKeyboard) {
   const wanted = await seek(visit, find, what);
   const order = onTop(await visit.targets()).filter((target) => target.focusable);
   const from = order.findIndex((target) => target.focused), to = order.findIndex((target) => target.id === wanted.id);
@@ -151,7 +177,7 @@ export async function focusOn(visit, find, what) {
   let focused = order[from];
   for (let steps = 0; focused?.id !== wanted.id; ++steps) {
     assert.ok(steps <= order.length, `${what}: the focus never comes to ${wanted.name}`);
-    focused = await moveFocus(visit, backwards ? "Shift+Tab" : "Tab", focused?.id ?? 0);
+    focused = await moveFocus(visit, backwards ? "Shift+Tab" : "Tab", focused?.id ?? 0, press);
   }
 }
 

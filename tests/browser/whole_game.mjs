@@ -2,7 +2,7 @@
 // are the same for all games; each game's own part is in its <game>_games.mjs; see games.mjs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byKeys, byMouse, byTouch, named, playByHand } from "./hands.mjs";
+import { byKeys, byMouse, byPad, byTouch, named, playByHand, withGamepad } from "./hands.mjs";
 import { brisk, ownPass, playMove, untilPassed } from "./journey.mjs";
 import { Ahead, Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
@@ -196,4 +196,5 @@ export function testWholeGames({ id, before, hidesNothing = false, wholeGames: {
   });
   for (const [title, how] of Object.entries(deep.mirror ?? {})) deepTest(`a game by the mirror alone: ${title}`, limit, () => byMirror(how));
   for (const [title, how] of Object.entries(deep.hands)) deepTest(`a game by ${title}`, limit, () => byHand(how));
+  deepTest("a game by gamepad", limit, () => byHand({ ...deep.hands.keyboard, hand: byPad(), device: { init: [withGamepad] } }));
 }
