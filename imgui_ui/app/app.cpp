@@ -368,6 +368,7 @@ void App::do_action(const Action& action) {
         if (const auto move = parse_json(action.value)) driver_.play({*move}, {}, false);
         return;
     }
+    if (table_->log().act(action)) return;
     if (name == "undo") return driver_.undo();
     if (name == "redo") return driver_.redo();
     if (name == "log") {
@@ -467,7 +468,7 @@ bool App::do_teaching(const Action& action) {
 
 void App::typed(const std::string& field, const std::string& text, bool done) {
     if (done && editing_ == field) editing_.clear();
-    top().typed(*this, field, text, done);
+    if (!top().typed(*this, field, text, done) && table_) table_->log().typed(field, text, done);
     publish();
     host_.request_frame();
 }

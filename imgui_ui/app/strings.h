@@ -122,6 +122,13 @@ namespace orrery::ui::str {
     X(redo_nothing, msg("No move has been taken back.")) \
     /* Translators: noun: the list of what happened */ \
     X(log, msg("Log")) \
+    /* Translators: button that shows only what the log says of one player */ \
+    X(log_only, msg("Only {name}")) \
+    X(log_search, msg("Search the log")) \
+    X(log_search_end, msg("End the search")) \
+    X(log_none, msg("No line of the log is like that.")) \
+    /* Translators: button of a line of the log; opens the replay there */ \
+    X(log_moment, msg("See this moment")) \
     X(rules, msg("Rules")) \
     X(close, msg("Close")) \
     /* Translators: noun, heading: the moves that can be made */ \

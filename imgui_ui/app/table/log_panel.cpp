@@ -1,8 +1,10 @@
 #include "imgui_ui/app/table/log_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/punctuation.h"
+#include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/table/turn_text.h"
@@ -11,6 +13,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kOfferStep = 52;                // of the buttons that a touched row offers
+constexpr const char* kSearchField = "log-search";
 
 /// Heading or row of the log, as laid out.
 struct LaidRow {
@@ -29,16 +32,19 @@ bool repeats(std::string_view row, std::string_view heading, Lang lang) {
     return row.substr(0, heading.size()) == heading && row.substr(heading.size()) == punctuation::kEnd.in(lang);
 }
 
-/// Returns the rows below the headings of their turns. `offered` is the row with its `offers` below it. `content` receives the total
-/// height.
-std::vector<LaidRow> lay_log(Canvas& c, const std::vector<ToldRow>& log, std::string_view game, Lang lang, float width,
+/// Returns the `chosen` rows, ascending, below the headings of their turns. `offered` is the row with its `offers` below it. `content`
+/// receives the total height.
+std::vector<LaidRow> lay_log(Canvas& c, const std::vector<ToldRow>& log, const std::vector<std::size_t>& chosen, std::string_view game, Lang lang, float width,
                              std::optional<std::size_t> offered, std::size_t offers, float& content) {
     constexpr float kHeading = 40, kLeastStep = 46, kBetween = 12;      // room for a finger
     const auto signs = c.with_signs();
     std::vector<LaidRow> rows;
     content = 8;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        if (i == 0 || log[i].turn != log[i - 1].turn) {
+    std::optional<std::size_t> before;
+    for (const std::size_t i : chosen) {
+        const bool begins = !before || log[i].turn != log[*before].turn;
+        before = i;
+        if (begins) {
             rows.push_back({content, kHeading, kHeading, true, i});
             content += kHeading;
             if (repeats(log[i].text, log_heading(log[i], i, game, lang), lang)) continue;
@@ -85,8 +91,84 @@ void LogPanel::changed() {
     scrolls_down_ = true;
 }
 
-// Draws the log for the current reader, newest row at the bottom. Tapping a row highlights its things and offers its rules.
-// Holding it opens the first of them.
+void LogPanel::forget_touch() {
+    touched_.reset();
+    scrolls_down_ = true;
+}
+
+std::string LogPanel::name_of(Contender who) const {
+    const Session& s = *driver_.session();
+    return TableMatch(s.match(), s.viewer(), TableMatch::Secrets::none).name_of(who, lang());
+}
+
+bool LogPanel::is_chosen(const ToldRow& row) const { return (!only_ || row.who == only_) && (query_.empty() || query_.matches(row.text)); }
+
+bool LogPanel::act(const Action& action) {
+    if (action.name == "log-seat") {
+        const Contender who(static_cast<Seat>(action.seat));
+        const bool is_there = action.seat >= 0 && action.seat < driver_.session()->contenders();
+        only_ = is_there && only_ != who ? std::optional(who) : std::nullopt;
+    } else if (action.name == "log-search") {
+        is_searching_ = wants_field_ = true;
+    } else if (action.name == "log-search-close") {
+        is_searching_ = wants_field_ = false;
+        typed_.clear();
+        query_ = {};
+    } else {
+        return false;
+    }
+    forget_touch();
+    return true;
+}
+
+bool LogPanel::typed(const std::string& field, const std::string& text, bool) {
+    if (field != kSearchField) return false;
+    if (text == typed_) return true;
+    desk_.note_letters(text);
+    typed_ = text;
+    query_ = WordQuery(text);
+    is_searching_ = true;
+    forget_touch();
+    return true;
+}
+
+std::uint64_t LogPanel::digest() const { return Digest().add(only_ ? only_->index : -1).add(is_searching_).add(typed_).value(); }
+
+/// Draws whose rows are shown, and the search. Returns the height.
+float LogPanel::draw_choice(Rect body) {
+    constexpr float kEach = 44, kGap = 8;
+    Canvas& c = ui_.canvas();
+    const Theme& t = ui_.theme();
+    const Session& s = *driver_.session();
+    for (Seat seat = 0; seat < s.contenders(); ++seat) {
+        const Contender who(seat);
+        const Rect r{body.x - 6 + kEach * float(seat), body.y, kEach, kEach};
+        const bool is_on = only_ == who;
+        if (is_on) {
+            c.rect(r, radius::kButton, fade(t.gold, 0.16f));
+            c.rect_stroke(r, radius::kButton, fade(t.gold, 0.7f));
+        }
+        draw_emblem(c, s.look(who).color, r.centre(), only_ && !is_on ? 11.0f : 14.0f, {.shadow = false});
+        if (ui_.tap(id("log-seat", seat), r, {.name = tr(str::log_only, {{"name", name_of(who)}})})) ask("log-seat", seat);
+    }
+    const Icon icon = is_searching_ ? Icon::close : Icon::search;
+    if (icon_button(ui_, id("log-search"), {body.right() - kEach, body.y}, icon, tr(is_searching_ ? str::log_search_end : str::log_search), {.ground = false}))
+        ask(is_searching_ ? ActionName("log-search-close") : ActionName("log-search"));
+    if (!is_searching_) return kEach + kGap;
+    FieldLook look;
+    look.placeholder = look.name = tr(str::log_search);
+    look.editing = desk_.is_editing(kSearchField);
+    look.icon = Icon::search;
+    look.size = 16;
+    const Rect field{body.x, body.y + kEach + kGap, body.w, kEach};
+    const bool is_tapped = text_field(ui_, id("log-search-field"), field, typed_, look);
+    if ((is_tapped || std::exchange(wants_field_, false)) && !look.editing)
+        desk_.edit_field(kSearchField, field, typed_, tr(str::log_search), tr(str::log_search), 40);
+    return 2 * (kEach + kGap);
+}
+
+// Draws the log for the current reader, newest row at the bottom. Tapping a row highlights its things, and offers its moment in the replay
+// and its rules. Holding it opens the first of them.
 void LogPanel::draw(Rect body) {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -108,11 +190,17 @@ void LogPanel::draw(Rect body) {
         reader_ = s.reader();
         scrolls_down_ = true;
     }
+    const float choice = draw_choice(body);
+    body = {body.x, body.y + choice, body.w, body.h - choice};
     const float x = body.x, w = body.w, text_w = w - 34;
     const std::string_view game = s.game().id;
-    const std::size_t offers = touched_ && *touched_ < rows_.size() ? rules_of(rows_[*touched_]).size() : 0;
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (is_chosen(rows_[i])) chosen.push_back(i);
+    if (chosen.empty()) c.paragraph({x, body.y + 20}, tr(str::log_none), 15, t.low, Weight::medium, w, 22);
+    const std::size_t offers = touched_ && *touched_ < rows_.size() ? rules_of(rows_[*touched_]).size() + (leads_to_replay() ? 1 : 0) : 0;
     float content = 0;
-    const std::vector<LaidRow> laid = lay_log(c, rows_, game, lang(), text_w, touched_, offers, content);
+    const std::vector<LaidRow> laid = lay_log(c, rows_, chosen, game, lang(), text_w, touched_, offers, content);
     float& offset = scroll_;
     if (scrolls_down_) {
         offset = std::max(0.0f, content - body.h);
@@ -148,12 +236,15 @@ void LogPanel::draw(Rect body) {
         }
         if (!rules.empty() && ui_.is_held(me)) ask("log-rule", -1, rules.front()->id);
         if (row.height <= row.text) continue;
-        for (std::size_t i = 0; i < rules.size(); ++i) {
-            const std::string label = tr(str::open_rule, {{"id", rules[i]->id}});
-            const Rect r{x + 34, y + row.text + 6 + kOfferStep * float(i), std::min(text_w, c.text_width(label, 15, Weight::bold) + 62), 44};
-            if (button(ui_, id("log-rule", static_cast<int>(i)), r, label, {.kind = ButtonKind::ghost, .icon = Icon::book, .size = 15}))
-                ask("log-rule", -1, rules[i]->id);
-        }
+        float at = y + row.text + 6;
+        const auto offer = [&](Id offered, const std::string& label, Icon icon) {
+            const Rect r{x + 34, at, std::min(text_w, c.text_width(label, 15, Weight::bold) + 62), 44};
+            at += kOfferStep;
+            return button(ui_, offered, r, label, {.kind = ButtonKind::ghost, .icon = icon, .size = 15});
+        };
+        for (std::size_t i = 0; i < rules.size(); ++i)
+            if (offer(id("log-rule", static_cast<int>(i)), tr(str::open_rule, {{"id", rules[i]->id}}), Icon::book)) ask("log-rule", -1, rules[i]->id);
+        if (leads_to_replay() && offer(id("log-moment"), tr(str::log_moment), Icon::film)) ask("replay", -1, std::to_string(told.ply));
     }
     end_scroll(ui_, body, content, offset, t.s1, t.s2);
 }
@@ -161,6 +252,11 @@ void LogPanel::draw(Rect body) {
 void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
     MirrorNode& part = root.add("section", "log");
     part.add("h2", "heading", tr(str::log));
+    if (is_whole) {
+        for (Seat seat = 0; seat < driver_.session()->contenders(); ++seat)
+            part.button("log-seat", tr(str::log_only, {{"name", name_of(seat)}})).seat(seat).pressed(only_ == Contender(seat));
+        part.input(kSearchField, tr(str::log_search), typed_, 40);
+    }
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
     const std::vector<ToldRow> present = driver_.recap().is_showing() ? told_rows(driver_.session()->match(), driver_.session()->reader(), lang()) : std::vector<ToldRow>();
     const std::vector<ToldRow>& rows = driver_.recap().is_showing() ? present : this->rows();
@@ -168,6 +264,7 @@ void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
     const std::size_t from = is_whole || rows.size() < kMost ? 0 : rows.size() - kMost;
     // The text of a row is the button of its first rule; those of further rules follow it.
     for (std::size_t i = from; i < rows.size(); ++i) {
+        if (is_whole && !is_chosen(rows[i])) continue;
         const std::vector<const Rule*> rules = rules_of(rows[i]);
         MirrorNode& row = list.add("li", std::to_string(i), rules.empty() ? rows[i].text : std::string());
         for (std::size_t at = 0; at < rules.size(); ++at) {
@@ -175,6 +272,7 @@ void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
             MirrorNode& rule = row.button("log-rule", at == 0 ? rows[i].text : opens).value(rules[at]->id);
             if (at == 0) rule.attr("aria-description", opens);
         }
+        if (is_whole && leads_to_replay()) row.button("replay", tr(str::log_moment)).value(std::to_string(rows[i].ply));
     }
 }
 

@@ -2,37 +2,11 @@
 
 #include <algorithm>
 
-#include "imgui_ui/kit/text_layout.h"
-
 namespace orrery::ui {
 namespace {
 
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-/// Maps letters that readers treat as equal to one form: lower case, normal width, hiragana.
-char32_t folded(char32_t c) {
-    if (c >= 0xFF01 && c <= 0xFF5E) c -= 0xFEE0;
-    if (c >= 0x30A1 && c <= 0x30F6) c -= 0x60;
-    if (c >= 'A' && c <= 'Z') c += 32;
-    if (c == 0x3000) c = ' ';
-    return c;
-}
-
-struct Folded {
-    std::u32string text;
-    std::vector<std::size_t> at;               ///< start of each letter in the text, and the end
-};
-
-Folded fold(std::string_view text) {
-    Folded out;
-    for (std::size_t at = 0; at < text.size();) {
-        out.at.push_back(at);
-        out.text += folded(next_code_point(text, at));
-    }
-    out.at.push_back(text.size());
-    return out;
-}
 
 /// Returns the letters and digits of an id in capitals.
 std::string bare(std::string_view id) {
@@ -46,37 +20,11 @@ std::string bare(std::string_view id) {
 
 }  // namespace
 
-BookQuery::BookQuery(std::string_view typed) {
+BookQuery::BookQuery(std::string_view typed) : WordQuery(typed) {
     std::string ascii;
-    std::u32string term;
-    for (char32_t c : fold(typed).text) {
+    for (char32_t c : folded(typed))
         if (c < 0x80) ascii += static_cast<char>(c);
-        if (c != ' ') term += c;
-        else if (!term.empty()) terms_.push_back(std::exchange(term, {}));
-    }
-    if (!term.empty()) terms_.push_back(term);
     letters_ = bare(ascii);
-}
-
-bool BookQuery::matches(std::string_view text) const {
-    const Folded where = fold(text);
-    return std::all_of(terms_.begin(), terms_.end(),
-                       [&](const std::u32string& term) { return where.text.find(term) != std::u32string::npos; });
-}
-
-std::vector<Stretch> BookQuery::stretches(std::string_view text) const {
-    const Folded where = fold(text);
-    std::vector<Stretch> found;
-    for (const std::u32string& term : terms_)
-        for (std::size_t at = where.text.find(term); at != std::u32string::npos; at = where.text.find(term, at + term.size()))
-            found.push_back({where.at[at], where.at[at + term.size()]});
-    std::sort(found.begin(), found.end());
-    std::vector<Stretch> out;
-    for (const Stretch& s : found) {
-        if (!out.empty() && s.first <= out.back().second) out.back().second = std::max(out.back().second, s.second);
-        else out.push_back(s);
-    }
-    return out;
 }
 
 const Rule* BookQuery::rule(Rules rules) const {

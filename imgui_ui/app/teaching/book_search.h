@@ -1,35 +1,26 @@
-// Search for words and rules in a rule book. Ignores case, width and syllabary of letters.
+// Search for words and rules in a rule book.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "imgui_ui/app/teaching/book.h"
+#include "imgui_ui/app/word_search.h"
 
 namespace orrery::ui {
 
-/// Range of bytes in a text: from `first` to before `second`.
-using Stretch = std::pair<std::size_t, std::size_t>;
-
-/// Search query: words that must all occur.
-class BookQuery {
+/// Search query that can also be the number of a rule.
+class BookQuery : public WordQuery {
   public:
     BookQuery() = default;
     explicit BookQuery(std::string_view typed);
 
-    bool empty() const { return terms_.empty(); }
-    /// Returns true if every word occurs in the text.
-    bool matches(std::string_view text) const;
-    /// Returns the ranges in which the words occur, ascending and disjoint.
-    std::vector<Stretch> stretches(std::string_view text) const;
     /// Returns the rule whose number was typed: "JG-A14", "jg a14" or "A14". Returns nullptr if there is none.
     const Rule* rule(Rules rules) const;
 
   private:
-    std::vector<std::u32string> terms_;
     std::string letters_;                      ///< letters and digits only, in capitals
 };
 
