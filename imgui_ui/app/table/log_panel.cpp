@@ -13,7 +13,7 @@ namespace orrery::ui {
 namespace {
 
 constexpr float kOfferStep = 52;                // of the buttons that a touched row offers
-constexpr const char* kSearchField = "log-search";
+constexpr const char* kLogField = "log-search";
 
 /// Heading or row of the log, as laid out.
 struct LaidRow {
@@ -122,7 +122,7 @@ bool LogPanel::act(const Action& action) {
 }
 
 bool LogPanel::typed(const std::string& field, const std::string& text, bool) {
-    if (field != kSearchField) return false;
+    if (field != kLogField) return false;
     if (text == typed_) return true;
     desk_.note_letters(text);
     typed_ = text;
@@ -157,13 +157,13 @@ float LogPanel::draw_choice(Rect body) {
     if (!is_searching_) return kEach + kGap;
     FieldLook look;
     look.placeholder = look.name = tr(str::log_search);
-    look.editing = desk_.is_editing(kSearchField);
+    look.editing = desk_.is_editing(kLogField);
     look.icon = Icon::search;
     look.size = 16;
     const Rect field{body.x, body.y + kEach + kGap, body.w, kEach};
     const bool is_tapped = text_field(ui_, id("log-search-field"), field, typed_, look);
     if ((is_tapped || std::exchange(wants_field_, false)) && !look.editing)
-        desk_.edit_field(kSearchField, field, typed_, tr(str::log_search), tr(str::log_search), 40);
+        desk_.edit_field(kLogField, field, typed_, tr(str::log_search), tr(str::log_search), 40);
     return 2 * (kEach + kGap);
 }
 
@@ -255,7 +255,7 @@ void LogPanel::mirror(MirrorNode& root, bool is_whole) const {
     if (is_whole) {
         for (Seat seat = 0; seat < driver_.session()->contenders(); ++seat)
             part.button("log-seat", tr(str::log_only, {{"name", name_of(seat)}})).seat(seat).pressed(only_ == Contender(seat));
-        part.input(kSearchField, tr(str::log_search), typed_, 40);
+        part.input(kLogField, tr(str::log_search), typed_, 40);
     }
     MirrorNode& list = part.add("ol", "lines").attr("role", "log").attr("aria-live", "polite").attr("aria-label", tr(str::log));
     const std::vector<ToldRow> present = driver_.recap().is_showing() ? told_rows(driver_.session()->match(), driver_.session()->reader(), lang()) : std::vector<ToldRow>();
