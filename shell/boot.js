@@ -3,6 +3,7 @@
 "use strict";
 
 (() => {
+  const mostPasted = 1 << 20;
   let program = null, isDead = false, isSharing = false;
 
   // --- failure
@@ -388,6 +389,10 @@
     const wake = () => guarded(() => program._orrery_request_frame());
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("resize", wake);
+    document.addEventListener("paste", (event) => {
+      const text = event.target.tagName === "INPUT" ? "" : event.clipboardData.getData("text/plain");
+      if (text && text.length <= mostPasted && !isDead) withTexts([text], (place) => program._orrery_pasted(place));
+    });
     window.addEventListener("hashchange", () => answerFragment((place) => program._orrery_fragment(place)));
     // A tap on a drawn field must open the keyboard in the event handler itself. Tablets require it, and no key is lost.
     canvas.addEventListener("touchend", () => guarded(() => program._orrery_draw_now()));

@@ -229,6 +229,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().work
 EMSCRIPTEN_KEEPALIVE void orrery_file_chosen(const char* name, const char* text) {
     web::app().file_chosen(name, text ? std::optional<std::string>(text) : std::nullopt);
 }
+EMSCRIPTEN_KEEPALIVE void orrery_pasted(const char* text) { web::app().pasted(text); }
 /// `answer`: 1 copied, 2 handed on, any other number failed.
 EMSCRIPTEN_KEEPALIVE void orrery_shared(int answer) {
     web::app().shared(answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed);

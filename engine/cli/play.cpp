@@ -14,6 +14,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
+#include "engine/match/notation.h"
 #include "engine/match/retelling.h"
 #include "engine/match/save.h"
 
@@ -38,11 +39,13 @@ Lets computer players and outside programs play against each other.
   --json           results and statistics as one JSON object
 )";
 
-constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE [--text] [--lang LANGUAGE]
+constexpr const char* kReplayHelp = R"(usage: orrery replay SAVE [--text | --notation | --save] [--lang LANGUAGE]
 
 Plays the moves of a saved game again and checks that they lead to its saved position and hash. Exit status 1 if not,
-2 if the file is no save.
+2 if the file is no save. The file can also be a notation (docs/protocol.md, "Notation").
 
+  --notation       prints the notation of the game
+  --save           prints the game as a save
   --text           tells the whole game in words: each decision and each move as its player reads them, what followed as
                    everybody may read it, and the points
   --lang LANGUAGE  the language of the text by its code, such as ja (en)
@@ -134,6 +137,16 @@ Json to_json(const Played& played) {
     for (const Contender winner : played.sheet.winners) out["winners"].push_back(winner.index);
     out["hash"] = played.hash;
     return out;
+}
+
+/// Returns the game of a notation as a save that begins now.
+Result<LoadedSave> save_of(const std::string& text) {
+    Result<NotatedGame> game = read_notation(text);
+    if (!game) return game.error();
+    LoadedSave save = std::move(game->save);
+    save.header.id = save.match->hash();
+    save.header.created = save.header.updated = utc_time();
+    return save;
 }
 
 double rounded(double value) { return static_cast<double>(static_cast<long long>(value * 1000 + 0.5)) / 1000; }
@@ -240,7 +253,7 @@ int run_play(const Words& words) {
 }
 
 int run_replay(const Words& words) {
-    Arguments in("replay", words, {{"--text", false}, {"--lang", true}});
+    Arguments in("replay", words, {{"--text", false}, {"--notation", false}, {"--save", false}, {"--lang", true}});
     if (in.wants_help()) return std::fputs(kReplayHelp, stdout), kSuccess;
     if (in.rest().empty()) in.complain("which file?");
     in.expect_at_most(1);
@@ -252,8 +265,9 @@ int run_replay(const Words& words) {
         return in.refuse();
     }
     const double begun = seconds();
-    const Result<Json> document = parse_json(*text);
-    const Result<LoadedSave> save = document ? read_save(*document) : Result<LoadedSave>(document.error());
+    const bool is_text = is_notation(*text);
+    const Result<Json> document = is_text ? Result<Json>(Json()) : parse_json(*text);
+    const Result<LoadedSave> save = is_text ? save_of(*text) : document ? read_save(*document) : Result<LoadedSave>(document.error());
     const double spent = seconds() - begun;
     if (!save) {
         std::fprintf(stderr, "orrery replay: %s: %s%s%s\n", in.rest()[0].c_str(), save.error().pointer.c_str(),
@@ -265,6 +279,8 @@ int run_replay(const Words& words) {
         return kFailed;
     }
     const AnyMatch& match = *save->match;
+    if (in.has("--notation")) return std::fputs(write_notation(save->header, match).c_str(), stdout), kSuccess;
+    if (in.has("--save")) return std::printf("%s\n", to_text(write_save(save->header, match)).c_str()), kSuccess;
     if (in.has("--text")) {
         for (const std::string& line : retold(match, lang)) std::printf("%s\n", line.c_str());
         return kSuccess;

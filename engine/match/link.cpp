@@ -102,10 +102,6 @@ std::string usual_start(const GameEntry& entry, const Names& names, const Json& 
     return match ? to_text((*match)->start_position()) : std::string();
 }
 
-bool has_own_title(const SaveHeader& header, const GameInfo& game) {
-    return !header.title.empty() && !is_usual_title(game, header.title);
-}
-
 std::uint32_t color_index(const GameInfo& game, const std::string& color) {
     for (std::size_t i = 0; i < game.seat_colors->size(); ++i)
         if (color == (*game.seat_colors)[i]) return static_cast<std::uint32_t>(i) + 1;
@@ -123,15 +119,6 @@ std::uint32_t count_of_values(const OptionSpec& spec) {
 
 // --- writing
 
-bool is_dealt_from(std::uint64_t deal, const GameEntry& entry, const AnyMatch& at_start) {
-    NewMatch how;
-    how.names = at_start.names();
-    how.options = at_start.options();
-    how.seed = deal;
-    const auto dealt = entry.start(how);
-    return dealt && (*dealt)->hash() == at_start.hash();
-}
-
 /// Codes each option as the index of its value, or as the offset from the least number of its range.
 void write_options(RangeWriter& out, const GameInfo& game, int seats, const Json& options) {
     for (const OptionSpec& spec : *game.options) {
@@ -147,7 +134,7 @@ void write_options(RangeWriter& out, const GameInfo& game, int seats, const Json
 
 /// Returns false if the start position is too long for a link.
 bool write_start(RangeWriter& out, TextModel& model, const GameEntry& entry, const SaveHeader& header, const AnyMatch& at_start) {
-    const bool is_dealt = header.deal && is_dealt_from(*header.deal, entry, at_start);
+    const bool is_dealt = header.deal && is_dealt_from(*header.deal, at_start);
     if (flag(out, is_dealt)) {
         number(out, *header.deal);
         return true;

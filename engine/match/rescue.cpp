@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/match/notation.h"
 #include "engine/match/save_store.h"
 
 namespace orrery {
@@ -48,6 +49,12 @@ Result<std::size_t> read_import(std::string_view text, const TakeGame& take) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";    // some editors write it
     if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
     if (text.size() > kMaxImportBytes) return Error{"", "longer than " + std::to_string(kMaxImportBytes) + " bytes"};
+    if (is_notation(text)) {
+        Result<NotatedGame> game = read_notation(text);
+        if (!game) return game.error();
+        take(std::move(game->save));
+        return std::size_t{1};
+    }
     const Result<Json> document = parse_json(text);
     if (!document) return document.error();
     if (document->is_object() && document->value("format", Json()) == kRescueFormat) return read_rescue(*document, take);

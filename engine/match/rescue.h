@@ -22,8 +22,8 @@ std::string rescue_file(const StoredEntries& entries);
 inline constexpr std::size_t kMaxImportBytes = kMaxJsonBytes;
 /// Receives an imported game. Returns whether to continue with the next one.
 using TakeGame = std::function<bool(LoadedSave game)>;
-/// Passes the games of a file to `take` one after the other: one save, or the readable ones of a rescue file. It opens each
-/// game only when its turn comes, so that only one history is in memory. Returns the number of games passed. The pointer of
+/// Passes the games of a file to `take` one after the other: one save, one notation (without an id and times), or the readable ones of a
+/// rescue file. It opens each game only when its turn comes, so that only one history is in memory. Returns the number of games passed. The pointer of
 /// an error is relative to the root of the file.
 Result<std::size_t> read_import(std::string_view text, const TakeGame& take);
 

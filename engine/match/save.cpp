@@ -192,6 +192,21 @@ std::optional<Error> from_0_to_1(Json& document) {
 
 }  // namespace
 
+bool has_own_title(const SaveHeader& header, const GameInfo& game) {
+    return !header.title.empty() && !is_usual_title(game, header.title);
+}
+
+bool is_dealt_from(std::uint64_t deal, const AnyMatch& at_start) {
+    const GameEntry* entry = game_by_id(at_start.game().id);
+    if (entry == nullptr) return false;
+    NewMatch how;
+    how.names = at_start.names();
+    how.options = at_start.options();
+    how.seed = deal;
+    const auto dealt = entry->start(how);
+    return dealt && (*dealt)->hash() == at_start.hash();
+}
+
 Json write_save(const SaveHeader& header, const AnyMatch& match) {
     Json out = Json::object();
     out["format"] = kSaveFormat;

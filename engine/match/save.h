@@ -36,6 +36,11 @@ struct SaveHeader {
     bool has_real_dice = false;                            ///< the players roll real dice and enter the faces
 };
 
+/// Returns whether the header has a title that somebody gave, not the usual one of the game.
+bool has_own_title(const SaveHeader& header, const GameInfo& game);
+/// Returns whether this deal leads to the position of a match that stands at its start, with the same names and options.
+bool is_dealt_from(std::uint64_t deal, const AnyMatch& at_start);
+
 /// Returns the save document. If the history exceeds GameInfo::max_plies, which readers reject, it omits the oldest moves
 /// first and then the moves that could be redone. Precondition: one seat kind per seat.
 Json write_save(const SaveHeader& header, const AnyMatch& match);

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "engine/match/notation.h"
 #include "imgui.h"
 #include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/fragment.h"
@@ -288,6 +289,7 @@ void App::do_action(const Action& action) {
         if (file) top().file_chosen(*this, file->name, file->text);
         return;
     }
+    if (name == "read-pasted") return open_pasted(std::exchange(pasted_, {}));
     if (name == "open-fragment") return open_fragment(action.value);
     if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 
@@ -480,6 +482,24 @@ void App::file_chosen(const std::string& name, const std::optional<std::string>&
     Action read;
     read.name = "read-file";                               // the file may hold any game, so the parts of all games are needed
     do_action(read);
+    publish();
+    host_.request_frame();
+}
+
+void App::pasted(const std::string& text) {
+    if (pages_.empty() || !editing_.empty()) return;
+    constexpr std::string_view kLink = "#game=", kSpace = " \t\r\n";
+    Action open;
+    if (is_notation(text)) {
+        pasted_ = text;
+        open.name = "read-pasted";
+    } else if (const std::size_t at = text.find(kLink); at != text.npos) {
+        open.name = "open-fragment";
+        open.value = text.substr(at + 1, text.find_first_of(kSpace, at) - at - 1);
+    } else {
+        return;
+    }
+    do_action(open);
     publish();
     host_.request_frame();
 }

@@ -63,6 +63,8 @@ class App final : private Desk, private GameWatcher {
     void worker_failed();
     /// Receives the chosen file; nullopt if it is too large or cannot be read.
     void file_chosen(const std::string& name, const std::optional<std::string>& text);
+    /// Receives a text that was pasted outside of a field: a link to a game or its notation opens the game, anything else does nothing.
+    void pasted(const std::string& text);
     void shared(ShareAnswer answer);
     /// Reports whether this tab holds the lock of the save.
     void save_held(const std::string& id, bool is_ours);
@@ -175,6 +177,8 @@ class App final : private Desk, private GameWatcher {
     bool say_if_coming(const std::string& game);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);
+    void open_pasted(const std::string& text);
+    void show_shared(LoadedSave game);
     void share_game(const std::string& id);
     void leave_table();
     void to_shelf();
@@ -312,6 +316,7 @@ class App final : private Desk, private GameWatcher {
         std::optional<std::string> text;                   ///< nullopt: too large
     };
     std::optional<ChosenFile> chosen_file_;                ///< until it is read
+    std::string pasted_;                                   ///< until it is read
 
     StoreAnswer store_answer_ = StoreAnswer::done;
     SiteNews news_;

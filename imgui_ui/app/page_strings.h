@@ -96,6 +96,8 @@ namespace orrery::ui::str {
     X(share_text, msg("Whoever opens the link sees the game as it stands and can play on in a copy of their own. Nothing is sent anywhere: the game is in the link itself.")) \
     X(share_secrets, msg("The link holds the whole game, hidden cards too.")) \
     X(share_copy, msg("Copy the link")) \
+    /* Translators: button; the whole game as a text that people can read */ \
+    X(share_as_text, msg("Save as a text")) \
     X(share_scan, msg("Scan it with another device")) \
     X(share_field, msg("The link, {n} characters")) \
     /* Translators: the link is in the clipboard now */ \

@@ -66,14 +66,14 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
     if (name == "take-over") add_learn(present);
     if (name == "hint" && session()) add_learn(present);
-    if (name == "read-file")
+    if (is_one_of(name, {"read-file", "read-pasted"}))
         for (const GameEntry& game : all_games()) add_learn(game.info->id);
     if (name == "statistics") add_game(or_present(action.value));
     if (name == "saves")
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "statistics", "saves", "learn", "rules",
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "read-pasted", "statistics", "saves", "learn", "rules",
                          "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;

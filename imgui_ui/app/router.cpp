@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/match/link.h"
+#include "engine/match/notation.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/pages/curtain_screen.h"
@@ -239,9 +240,19 @@ void App::open_shared(const std::string& link) {
     if (!read) {
         return say(ToastKind::warn, phrase(str::shared_bad_title), with_reason(str::shared_bad, read.error().message));
     }
-    for (const std::string& name : read->match->names()) note_letters(name);
-    note_letters(read->header.title);
-    open_page(std::make_unique<SharedPage>(desk(), std::move(*read)));
+    show_shared(std::move(*read));
+}
+
+void App::open_pasted(const std::string& text) {
+    auto read = read_notation(text);
+    if (!read) return say(ToastKind::warn, phrase(str::pasted_bad_title), with_reason(str::pasted_bad, read.error().message));
+    show_shared(std::move(read->save));
+}
+
+void App::show_shared(LoadedSave game) {
+    for (const std::string& name : game.match->names()) note_letters(name);
+    note_letters(game.header.title);
+    open_page(std::make_unique<SharedPage>(desk(), std::move(game)));
 }
 
 void App::share_game(const std::string& id) {

@@ -7,6 +7,7 @@
 
 #include "engine/match/games.h"
 #include "engine/match/link.h"
+#include "engine/match/notation.h"
 #include "engine/match/save.h"
 #include "tests/games/astronavigators/extremes.h"
 #include "tests/games/jumpgate/extremes.h"
@@ -64,7 +65,7 @@ bool write_seeds(Folder& out) {
         const std::string lines = line("load", "\"position\":" + position) + line("moves", R"("session":"s1")") +
                                   line("bot", R"("session":"s1","level":"random")") + line("save", R"("session":"s1")");
         const bool is_written = out.put("fuzz_position", position) && out.put("fuzz_save", to_text(write_save(header, **match))) &&
-                                out.put("fuzz_link", write_link(header, **match)) && out.put("fuzz_protocol", lines);
+                                out.put("fuzz_link", write_link(header, **match)) && out.put("fuzz_notation", write_notation(header, **match)) && out.put("fuzz_protocol", lines);
         if (!is_written) return false;
     }
     return true;

@@ -11,6 +11,7 @@
 namespace orrery {
 namespace {
 
+using tests::expect_same;
 using tests::header_for;
 using tests::play_on;
 
@@ -31,14 +32,6 @@ SaveHeader dealt_header(const AnyMatch& match, std::uint64_t seed) {
     for (std::size_t i = 0; i < header.seats.size(); ++i)
         header.seats[i].color = (*match.game().seat_colors)[i % match.game().seat_colors->size()];
     return header;
-}
-
-void expect_same(const AnyMatch& a, const AnyMatch& b) {
-    ASSERT_EQ(a.ply(), b.ply());
-    EXPECT_EQ(a.hash(), b.hash());
-    EXPECT_EQ(to_text(a.start_position()), to_text(b.start_position()));
-    for (std::size_t i = 0; i < a.ply(); ++i) ASSERT_EQ(to_text(a.move_at(i)), to_text(b.move_at(i))) << i;
-    EXPECT_EQ(a.friendly_marks(), b.friendly_marks());
 }
 
 TEST(RangeCoder, ReadsWhatItWrote) {

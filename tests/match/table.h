@@ -33,6 +33,15 @@ inline void play_on(AnyMatch& match, int moves, std::uint64_t seed = 1) {
     }
 }
 
+/// Expects the same game: start, moves and marks.
+inline void expect_same(const AnyMatch& a, const AnyMatch& b) {
+    ASSERT_EQ(a.ply(), b.ply());
+    EXPECT_EQ(a.hash(), b.hash());
+    EXPECT_EQ(to_text(a.start_position()), to_text(b.start_position()));
+    for (std::size_t i = 0; i < a.ply(); ++i) ASSERT_EQ(to_text(a.move_at(i)), to_text(b.move_at(i))) << i;
+    EXPECT_EQ(a.friendly_marks(), b.friendly_marks());
+}
+
 inline SaveHeader header_for(const AnyMatch& match) {
     SaveHeader header{"test-1", "A game", "2026-11-21T09:00:00Z", "2026-11-21T09:30:00Z", {}};
     header.seats.resize(static_cast<std::size_t>(match.seats()));

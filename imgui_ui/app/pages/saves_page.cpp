@@ -242,7 +242,9 @@ void SavesPage::file_chosen(Desk& desk, const std::string& name, const std::opti
     Phrase told = phrase(str::imported);
     int count = 0;
     const auto keep = [&](LoadedSave save) {
-        if (desk.store().holds(save.header.id) || row_of(save.header.id)) save.header.id = desk.new_save_id();  // or deleted here
+        SaveHeader& header = save.header;
+        if (header.id.empty() || desk.store().holds(header.id) || row_of(header.id)) header.id = desk.new_save_id();  // or deleted here
+        if (header.created.empty()) header.created = header.updated = desk.date_now();         // a notation has no times
         if (!tell(desk, desk.store().put(save.header, *save.match))) return false;
         if (save.notice) told = *save.notice;
         open_ = show_ = save.header.id;

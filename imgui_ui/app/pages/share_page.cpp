@@ -4,6 +4,7 @@
 
 #include "engine/core/punctuation.h"
 #include "engine/match/link.h"
+#include "engine/match/notation.h"
 #include "imgui_ui/app/page_strings.h"
 
 namespace orrery::ui {
@@ -33,8 +34,8 @@ void draw_qr(Canvas& c, Rect r, std::string_view rows) {
 }  // namespace
 
 SharePage::SharePage(Desk& desk, const SaveHeader& header, const AnyMatch& match)
-    : title_(match.game().name.in(desk.lang())), file_name_(std::string(match.game().id) + "-" + header.id + ".json"),
-      file_(to_text(write_save(header, match))), has_secrets_(match.to_act().has_value()) {
+    : title_(match.game().name.in(desk.lang())), file_name_(std::string(match.game().id) + "-" + header.id),
+      file_(to_text(write_save(header, match))), header_(header), match_(match.copy()), has_secrets_(match.to_act().has_value()) {
     const std::string code = write_link(header, match);
     if (!code.empty()) link_ = desk.host().address() + "#game=" + code;
 }
@@ -43,7 +44,7 @@ SharePage::Told SharePage::told(const Desk& desk) const {
     Told out;
     out.title = std::string(desk.tr(str::share_title)) + desk.tr(punctuation::kBullet) + title_;
     out.text = desk.tr(link_.empty() ? str::share_too_long : str::share_text);
-    out.download = {"download", desk.tr(str::export_file)};
+    out.files = {{"download", desk.tr(str::export_file)}, {"download-text", desk.tr(str::share_as_text)}};
     if (link_.empty()) return out;
     if (has_secrets_) out.secrets = desk.tr(str::share_secrets);
     out.field = desk.tr(str::share_field, {{"n", static_cast<int>(link_.size())}});
@@ -65,9 +66,11 @@ void SharePage::draw(Desk& desk) {
     const bool has_qr = !told.scan.empty(), qr_beside = has_qr && column >= 640;
     const float text_w = column - 2 * pad - (qr_beside ? kQrSide + kQrPad : 0);
     const auto height_of = [&](std::string_view s) { return s.empty() ? 0.0f : float(c.lines(s, 16, Weight::medium, text_w).size()) * 24; };
-    const bool beside = told.copy && text_w >= 420;
+    const bool beside = text_w >= 420;
     const float qr_h = kQrSide + kQrCaption;
-    const float buttons = beside || !told.copy ? kButton : kButton * 2 + kButtonGap;
+    // The link is offered first, on a row of its own.
+    const float copy = told.copy ? kButton + kButtonGap : 0, count = float(told.files.size());
+    const float buttons = copy + (beside ? kButton : count * (kButton + kButtonGap) - kButtonGap);
     const float words_h = 28 + height_of(told.text) + (told.secrets.empty() ? 0 : 12 + height_of(told.secrets)) +
                           (told.field.empty() ? 0.0f : 20 + 26 + 52) + 24 + buttons + 28;
     const float panel_h = qr_beside ? std::max(words_h, qr_h + 56) : words_h + (has_qr ? qr_h + 20 : 0.0f);
@@ -101,14 +104,16 @@ void SharePage::draw(Desk& desk) {
         y += 52;
     }
     y += 24;
-    const float each = beside ? (text_w - 12) / 2 : text_w;
-    Rect place{x + pad, y, each, kButton};
-    const auto offer = [&](const PageButton& one, const ButtonLook& look) {
+    const auto offer = [&](const PageButton& one, Rect place, const ButtonLook& look) {
         if (button(ui, id(one.action), place, one.label, look)) desk.ask(one.action);
-        place = beside ? place.moved(each + 12, 0) : place.moved(0, kButton + kButtonGap);
     };
-    if (told.copy) offer(*told.copy, {.kind = ButtonKind::primary, .icon = Icon::share, .size = 17});
-    offer(told.download, {.icon = Icon::down, .size = 16});
+    if (told.copy) offer(*told.copy, {x + pad, y, text_w, kButton}, {.kind = ButtonKind::primary, .icon = Icon::share, .size = 17});
+    y += copy;
+    const float each = beside ? (text_w - 12 * (count - 1)) / count : text_w;
+    for (std::size_t i = 0; i < told.files.size(); ++i) {
+        const Rect place = beside ? Rect{x + pad + (each + 12) * float(i), y, each, kButton} : Rect{x + pad, y + (kButton + kButtonGap) * float(i), each, kButton};
+        offer(told.files[i], place, {.icon = Icon::down, .size = 16});
+    }
     end_scroll(ui, view, content, scroll_, t.space1, t.space0);
     page_bar(desk, told.title);
 }
@@ -121,14 +126,15 @@ void SharePage::mirror(const Desk& desk, MirrorNode& root) const {
     if (!told.field.empty()) root.input(kLinkField, told.field, link_, static_cast<int>(link_.size())).attr("aria-readonly", "true");
     if (told.copy) root.button(told.copy->action, told.copy->label);
     if (!told.scan.empty()) root.add("p", "qr", told.scan);
-    root.button(told.download.action, told.download.label);
+    for (const PageButton& one : told.files) root.button(one.action, one.label);
     root.button("back", desk.tr(str::back));
     root.button("language", own_name(next_language(desk.lang())));
 }
 
 bool SharePage::act(Desk& desk, const Action& action) {
     if (action.name == "copy-link" && !link_.empty()) desk.host().share(title_, link_);
-    else if (action.name == "download") desk.host().download(file_name_, file_);
+    else if (action.name == "download") desk.host().download(file_name_ + ".json", file_);
+    else if (action.name == "download-text") desk.host().download(file_name_ + ".txt", write_notation(header_, *match_));
     else return action.name == "share";
     return true;
 }

@@ -1,8 +1,10 @@
 // Share page: a game as a link to copy, to pass to the system's share dialog, or to select by hand.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "imgui_ui/app/pages/page.h"
 
@@ -26,13 +28,15 @@ class SharePage final : public Page {
     struct Told {
         std::string title, text, secrets, field, scan;     ///< `field`: label of the link; `scan`: caption of its QR code
         std::optional<PageButton> copy;
-        PageButton download;
+        std::vector<PageButton> files;
     };
     Told told(const Desk& desk) const;
 
     std::string title_, link_;                 ///< the link is empty if the game is too long for one
     std::string qr_;                           ///< rows of its QR code (Host::qr_code); empty until there is one
-    std::string file_name_, file_;
+    std::string file_name_, file_;             ///< without the ending of its name
+    SaveHeader header_;
+    std::unique_ptr<AnyMatch> match_;
     bool has_secrets_;
     float scroll_ = 0;
 };
