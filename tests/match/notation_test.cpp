@@ -102,7 +102,7 @@ TEST(Notation, IsReadAsAPersonWritesIt) {
         [Format "orrery-notation/1"] [Game "jumpgate"] [Event "a tag that nobody knows"]
         [Seat.0 "Aki"] [Seat.1 "Ben"] [Deal "7"]
         ; no turns, other spaces, and a comment
-        research   end_turn {and so on} research
+        research   done {and so on} end_turn
     )";
     const Result<NotatedGame> read = read_notation(text);
     ASSERT_TRUE(read) << read.error().message;
