@@ -181,6 +181,31 @@ test("a link opens in a fresh browser, is only looked at, and is played on in a 
   });
 });
 
+test("a game saved as a text is pasted into another browser", limit, async () => {
+  let text, moves;
+  await visit({ fragment: link(next(), { players: 2, seed: 11 }), acceptDownloads: true }, async (v) => {
+    await v.playMoves(8, brisk(3));
+    await v.toTable();
+    await v.pressAndSee("menu");
+    await v.pressAndSee("share");
+    text = await downloaded(v, () => v.press("download-text"));
+    [{ moves }] = Object.values(savesIn(await v.stored()));
+  });
+  await visit({}, async (v) => {
+    await v.until("the shelf", (s) => s.screen === "shelf");
+    await v.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.getElementById("canvas").dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, text);
+    await v.until("the game", (s) => s.screen === "shared");
+    await v.press("play-on");
+    await v.until("the table or the curtain", (s) => s.screen === "table" || s.screen === "curtain");
+    const [save] = Object.values(savesIn(await v.stored()));
+    assert.deepEqual(save.moves, moves);
+  });
+});
+
 test("without a clipboard the link can be selected", limit, () => visit({
   ...begin(), init: [`Object.defineProperty(navigator, "clipboard", { value: undefined });`],
 }, async (v) => {
