@@ -226,7 +226,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
         d.window().save_png(path);
     }
     d.press("close-message");
-    d.play(3, [&] { return d.app.session()->match().ply() > 16; });
+    d.play(3, [&] { return d.app.session()->match().ply() > 8; });
     save("table-later");
     d.play(5, [&] { return d.has("recap-skip"); });
     d.reduced_motion = false;

@@ -136,13 +136,18 @@ std::uint64_t LogPanel::digest() const { return Digest().add(only_ ? only_->inde
 
 /// Draws whose rows are shown, and the search. Returns the height.
 float LogPanel::draw_choice(Rect body) {
-    constexpr float kEach = 44, kGap = 8;
+    constexpr float kGap = 8, kField = 44;
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
     const Session& s = *driver_.session();
+    const float each = kMinTarget / std::min(1.0f, c.ui_scale());                           // small type does not make fingers smaller
+    const int in_row = std::max(1, int((body.w + kGap) / each)), rows = (s.contenders() + in_row) / in_row;
+    const auto place = [&](int index) {
+        return Rect{body.x - kGap + each * float(index % in_row), body.y + each * float(index / in_row), each, each};
+    };
     for (Seat seat = 0; seat < s.contenders(); ++seat) {
         const Contender who(seat);
-        const Rect r{body.x - 6 + kEach * float(seat), body.y, kEach, kEach};
+        const Rect r = place(seat);
         const bool is_on = only_ == who;
         if (is_on) {
             c.rect(r, radius::kButton, fade(t.gold, 0.16f));
@@ -152,19 +157,22 @@ float LogPanel::draw_choice(Rect body) {
         if (ui_.tap(id("log-seat", seat), r, {.name = tr(str::log_only, {{"name", name_of(who)}})})) ask("log-seat", seat);
     }
     const Icon icon = is_searching_ ? Icon::close : Icon::search;
-    if (icon_button(ui_, id("log-search"), {body.right() - kEach, body.y}, icon, tr(is_searching_ ? str::log_search_end : str::log_search), {.ground = false}))
+    // At the right end of the last row.
+    const Vec corner{body.right() - each, place(s.contenders()).y};
+    if (icon_button(ui_, id("log-search"), corner, icon, tr(is_searching_ ? str::log_search_end : str::log_search), {.ground = false, .size = each}))
         ask(is_searching_ ? ActionName("log-search-close") : ActionName("log-search"));
-    if (!is_searching_) return kEach + kGap;
+    const float height = each * float(rows) + kGap;
+    if (!is_searching_) return height;
     FieldLook look;
     look.placeholder = look.name = tr(str::log_search);
     look.editing = desk_.is_editing(kLogField);
     look.icon = Icon::search;
     look.size = 16;
-    const Rect field{body.x, body.y + kEach + kGap, body.w, kEach};
+    const Rect field{body.x, body.y + height, body.w, kField};
     const bool is_tapped = text_field(ui_, id("log-search-field"), field, typed_, look);
     if ((is_tapped || std::exchange(wants_field_, false)) && !look.editing)
         desk_.edit_field(kLogField, field, typed_, tr(str::log_search), tr(str::log_search), 40);
-    return 2 * (kEach + kGap);
+    return height + kField + kGap;
 }
 
 // Draws the log for the current reader, newest row at the bottom. Tapping a row highlights its things, and offers its moment in the replay
