@@ -10,6 +10,7 @@
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/pages/analysis_page.h"
 #include "imgui_ui/app/pages/saves_page.h"
+#include "imgui_ui/app/pages/shared_page.h"
 #include "imgui_ui/app/pages/shelf_screen.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
@@ -289,7 +290,7 @@ void App::do_action(const Action& action) {
         if (file) top().file_chosen(*this, file->name, file->text);
         return;
     }
-    if (name == "read-pasted") return open_pasted(std::exchange(pasted_, {}));
+    if (name == "read-pasted") return open_notation(desk(), std::exchange(pasted_, {}));
     if (name == "open-fragment") return open_fragment(action.value);
     if (top().act(*this, action) || do_dice(action) || do_setting(action) || do_teaching(action)) return;
 

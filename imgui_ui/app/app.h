@@ -177,8 +177,6 @@ class App final : private Desk, private GameWatcher {
     bool say_if_coming(const std::string& game);
     void continue_game(const std::string& id);
     void open_shared(const std::string& link);
-    void open_pasted(const std::string& text);
-    void show_shared(LoadedSave game);
     void share_game(const std::string& id);
     void leave_table();
     void to_shelf();

@@ -106,6 +106,10 @@ namespace orrery::ui::str {
     X(share_failed, msg("Not copied")) \
     X(share_failed_text, msg("The browser does not allow it. Touch the link to select it, then copy it yourself.")) \
     X(share_too_long, msg("This game is too long for a link. As a file it can be passed on all the same.")) \
+    X(shared_bad_title, msg("This link to a game cannot be opened")) \
+    X(shared_bad, msg("Perhaps it was cut off on its way: ask for it once more.")) \
+    X(pasted_bad_title, msg("This text is no game that can be opened")) \
+    X(pasted_bad, msg("It begins like the record of a game, but a line of it cannot be read.")) \
     X(shared_title, msg("A game was sent to you")) \
     X(shared_text, msg("You are looking on. Nothing is kept until you play on.")) \
     X(shared_moves, msg("{n} {n|move|moves}")) \

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "engine/match/link.h"
-#include "engine/match/notation.h"
 #include "imgui_ui/app/app.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/pages/curtain_screen.h"
@@ -18,14 +17,6 @@
 #include "imgui_ui/app/teaching/rule_book.h"
 
 namespace orrery::ui {
-namespace {
-
-/// Returns a message with the reason that a reader gives. Reasons are for reports of faults and remain English.
-Phrase with_reason(const Text& message, const std::string& reason) {
-    return in_all_languages([&](Lang lang) { return fill(str::with_reason, lang, {{"text", message.in(lang)}, {"reason", reason}}); });
-}
-
-}  // namespace
 
 // --- the stack ---
 
@@ -236,23 +227,7 @@ void App::continue_game(const std::string& id) {
 // Shows a received game. Nothing is stored until it is continued.
 void App::open_shared(const std::string& link) {
     if (say_if_coming(std::string(game_of_link(link)))) return;
-    auto read = read_link(link);
-    if (!read) {
-        return say(ToastKind::warn, phrase(str::shared_bad_title), with_reason(str::shared_bad, read.error().message));
-    }
-    show_shared(std::move(*read));
-}
-
-void App::open_pasted(const std::string& text) {
-    auto read = read_notation(text);
-    if (!read) return say(ToastKind::warn, phrase(str::pasted_bad_title), with_reason(str::pasted_bad, read.error().message));
-    show_shared(std::move(read->save));
-}
-
-void App::show_shared(LoadedSave game) {
-    for (const std::string& name : game.match->names()) note_letters(name);
-    note_letters(game.header.title);
-    open_page(std::make_unique<SharedPage>(desk(), std::move(game)));
+    open_link(desk(), link);
 }
 
 void App::share_game(const std::string& id) {

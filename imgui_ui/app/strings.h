@@ -197,10 +197,6 @@ namespace orrery::ui::str {
     /* saves, import, links */ \
     X(saves, msg("Saved games")) \
     X(share_link, msg("Share as a link")) \
-    X(shared_bad_title, msg("This link to a game cannot be opened")) \
-    X(shared_bad, msg("Perhaps it was cut off on its way: ask for it once more.")) \
-    X(pasted_bad_title, msg("This text is no game that can be opened")) \
-    X(pasted_bad, msg("It begins like the record of a game, but a line of it cannot be read.")) \
     X(other_tab_title, msg("Open in another tab")) \
     X(other_tab, msg("This game is being played in another tab. Here it can only be looked at, so that the two do not overwrite each other.")) \
     X(other_tab_curtain, msg("This game is being played in another tab. Only there can hidden cards be looked at.")) \

@@ -7,6 +7,7 @@
 #include "imgui_ui/app/actions.h"
 #include "imgui_ui/app/host.h"
 #include "imgui_ui/app/settings.h"
+#include "imgui_ui/app/strings.h"
 #include "imgui_ui/kit/widgets.h"
 
 namespace orrery::ui {
@@ -20,6 +21,11 @@ struct Offer {
     std::string value;
     Phrase label;
 };
+
+/// Returns a message with the reason that a reader gives. Reasons are for reports of faults and remain English.
+inline Phrase with_reason(const Text& message, const std::string& reason) {
+    return in_all_languages([&](Lang lang) { return fill(str::with_reason, lang, {{"text", message.in(lang)}, {"reason", reason}}); });
+}
 
 class Services {
   public:

@@ -4,6 +4,8 @@
 
 #include "engine/core/number.h"
 #include "engine/core/punctuation.h"
+#include "engine/match/link.h"
+#include "engine/match/notation.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/boxes.h"
 #include "imgui_ui/app/pages/replay_page.h"
@@ -13,7 +15,10 @@
 namespace orrery::ui {
 
 SharedPage::SharedPage(Desk& desk, LoadedSave game)
-    : game_(std::move(game)), looks_(desk.looks_of(summary_of(game_.header, *game_.match))), scores_(game_.match->score()) {}
+    : game_(std::move(game)), looks_(desk.looks_of(summary_of(game_.header, *game_.match))), scores_(game_.match->score()) {
+    for (const std::string& name : game_.match->names()) desk.note_letters(name);
+    desk.note_letters(game_.header.title);
+}
 
 std::string SharedPage::heading(const Desk& desk) const {
     const GameInfo& info = game_.match->game();
@@ -105,6 +110,18 @@ bool SharedPage::act(Desk& desk, const Action& action) {
     header.created = header.updated = desk.date_now();
     desk.play(std::make_unique<Session>(std::move(game_.match), looks_, std::move(header)));
     return true;
+}
+
+void open_link(Desk& desk, const std::string& link) {
+    auto read = read_link(link);
+    if (read) desk.open_page(std::make_unique<SharedPage>(desk, std::move(*read)));
+    else desk.say(ToastKind::warn, phrase(str::shared_bad_title), with_reason(str::shared_bad, read.error().message));
+}
+
+void open_notation(Desk& desk, const std::string& text) {
+    auto read = read_notation(text);
+    if (read) desk.open_page(std::make_unique<SharedPage>(desk, std::move(read->save)));
+    else desk.say(ToastKind::warn, phrase(str::pasted_bad_title), with_reason(str::pasted_bad, read.error().message));
 }
 
 }  // namespace orrery::ui

@@ -1,4 +1,4 @@
-// Page for a game received as a link. It can be viewed, or continued in a copy. Nothing is stored before that.
+// Page for a game received as a link or as notation. It can be viewed, or continued in a copy. Nothing is stored before that.
 #pragma once
 
 #include <memory>
@@ -29,5 +29,9 @@ class SharedPage final : public Page {
     ScoreSheet scores_;
     float scroll_ = 0;
 };
+
+/// Opens the page of a game received as a link or as notation. If the text cannot be read, says why instead.
+void open_link(Desk& desk, const std::string& link);
+void open_notation(Desk& desk, const std::string& text);
 
 }  // namespace orrery::ui
