@@ -4,7 +4,8 @@
 //   router.cpp       which pages lie on the stack
 //   app_mirror.cpp   the mirror
 //   parts.cpp        code splitting: parts that are fetched on demand
-//   sheets.cpp       layers above a screen: menu, settings, questions, messages
+//   sheets.cpp       layers above a screen: menu, questions, messages
+//   settings_sheets.cpp  the sheets of settings and players
 //   dice.cpp         the dialog for real dice
 // Each page (page.h, screen.h) has files of its own.
 // Drawing changes nothing. It asks for an Action, which runs after the frame like the actions of mirror and keyboard.
@@ -212,6 +213,22 @@ class App final : private Desk, private GameWatcher {
         std::optional<bool> is_on{};                       ///< for items that switch something
     };
     std::vector<MenuItem> menu_items() const;
+    struct Question {
+        const char* key;
+        std::string title, text;
+        PageButton yes, no;
+    };
+    /// Returns the question that must be answered first.
+    std::optional<Question> question() const;
+    void draw_sheet();
+    void draw_menu();
+    void draw_question();
+    void draw_toast();
+    void mirror_menu(MirrorNode& root) const;
+    void mirror_question(MirrorNode& root) const;
+    void mirror_message(MirrorNode& root) const;
+
+    // --- settings_sheets.cpp, which comes with the pages
     struct SettingRow {
         struct Choice {
             std::string value, label;
@@ -228,25 +245,14 @@ class App final : private Desk, private GameWatcher {
     std::vector<SettingRow> setting_rows() const;
     /// Returns the rows of the sheet that tells who plays.
     std::vector<SettingRow> player_rows() const;
-    struct Question {
-        const char* key;
-        std::string title, text;
-        PageButton yes, no;
-    };
-    /// Returns the question that must be answered first.
-    std::optional<Question> question() const;
-    void draw_sheet();
-    void draw_menu();
+    void draw_settings();
+    void draw_players();
     void draw_rows(std::string_view title, const std::vector<SettingRow>& rows);
     float draw_setting_rows(const std::vector<SettingRow>& rows, Rect r, bool draw);
-    void draw_question();
-    void draw_toast();
-    void mirror_menu(MirrorNode& root) const;
     void mirror_settings(MirrorNode& root) const;
     void mirror_players(MirrorNode& root) const;
     void mirror_rows(MirrorNode& root, const std::vector<SettingRow>& rows) const;
-    void mirror_question(MirrorNode& root) const;
-    void mirror_message(MirrorNode& root) const;
+
     void edit_field(const std::string& field, Rect place, const std::string& value, const std::string& label,
                     const std::string& placeholder, int max_length, bool numeric = false) override;
 

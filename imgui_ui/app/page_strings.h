@@ -13,6 +13,42 @@ namespace orrery::ui::str {
     /* menu and settings */ \
     /* Translators: the page on which all games stand */ \
     X(shelf, msg("Shelf")) \
+    X(language, msg("Language")) \
+    X(text_size, msg("Text size")) \
+    X(text_size_value, msg("Text size {n} %")) \
+    X(palette, msg("Colours")) \
+    X(palette_standard, msg("Standard")) \
+    X(palette_safe, msg("Colour-blind")) \
+    X(palette_contrast, msg("High contrast")) \
+    X(motion, msg("Movement")) \
+    /* Translators: as the device's own setting says */ \
+    X(motion_system, msg("System")) \
+    /* Translators: of movement: nothing is left out */ \
+    X(motion_full, msg("Full")) \
+    /* Translators: of movement */ \
+    X(motion_reduced, msg("Reduced")) \
+    /* Translators: noun, heading of a setting */ \
+    X(undo_mode, msg("Taking back")) \
+    /* Translators: how moves may be taken back: not after something hidden was shown */ \
+    X(undo_fair, msg("Fair")) \
+    /* Translators: how moves may be taken back: always */ \
+    X(undo_friendly, msg("Friendly table")) \
+    X(undo_mode_help, msg("Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.")) \
+    X(speed, msg("Moves of others")) \
+    /* Translators: speed of movement: slow */ \
+    X(speed_calm, msg("Calm")) \
+    X(speed_normal, msg("Normal", "speed")) \
+    /* Translators: speed of movement: fast */ \
+    X(speed_brisk, msg("Brisk")) \
+    /* Translators: speed of movement: without any */ \
+    X(speed_instant, msg("At once")) \
+    X(speed_help, msg("How long each move of another player is shown.")) \
+    X(sound, msg("Sound")) \
+    X(sound_off, msg("Off", "sound")) \
+    X(sound_quiet, msg("Quiet", "sound")) \
+    X(sound_medium, msg("Medium", "sound")) \
+    X(sound_loud, msg("Loud", "sound")) \
+    X(vibration, msg("Vibration")) \
     /* end */ \
     X(wins, msg("{name} wins with {points}")) \
     X(you_win, msg("You win with {points}")) \

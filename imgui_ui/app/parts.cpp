@@ -31,6 +31,7 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     if (!wish.learn.empty()) add_all_of(wish.learn);
     if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
     if (!wish.save.empty()) add_all_of(wish.saved_game);
+    if (wish.screen == "settings") parts.push_back(kPagesPart);
     if (wish.screen == "rules") add_all_of(wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game));
     return parts;
 }
@@ -73,8 +74,8 @@ std::vector<std::string> App::parts_for(const Action& action) const {
         for (const GameSummary& game : store_.list()) add_learn(game.game);
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
-    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "read-pasted", "statistics", "saves", "learn", "rules",
-                         "open-rule", "log-rule"}))
+    if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "read-pasted", "statistics", "saves", "settings",
+                         "players", "learn", "rules", "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;
 }

@@ -10,7 +10,7 @@
 
 namespace orrery::ui {
 
-/// Part with rule book, replay, saves, statistics, sharing and results, and with the reading of saves and links.
+/// Part with rule book, replay, saves, statistics, sharing, results and settings, and with the reading of saves and links.
 inline constexpr const char* kPagesPart = "pages";
 /// Parts of a game. `game_part` holds its rules and table. `learn_part` holds its chapters of the rule book, its lesson, its coach,
 /// the explanations of its table, and the code that resumes a saved game. It is loaded together with the game's and the pages' part.

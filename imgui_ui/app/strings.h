@@ -145,27 +145,6 @@ namespace orrery::ui::str {
     /* menu and settings */ \
     X(to_shelf, msg("Back to the shelf")) \
     X(game_is_kept, msg("The game is kept. It can be continued from the shelf.")) \
-    X(language, msg("Language")) \
-    X(text_size, msg("Text size")) \
-    X(text_size_value, msg("Text size {n} %")) \
-    X(palette, msg("Colours")) \
-    X(palette_standard, msg("Standard")) \
-    X(palette_safe, msg("Colour-blind")) \
-    X(palette_contrast, msg("High contrast")) \
-    X(motion, msg("Movement")) \
-    /* Translators: as the device's own setting says */ \
-    X(motion_system, msg("System")) \
-    /* Translators: of movement: nothing is left out */ \
-    X(motion_full, msg("Full")) \
-    /* Translators: of movement */ \
-    X(motion_reduced, msg("Reduced")) \
-    /* Translators: noun, heading of a setting */ \
-    X(undo_mode, msg("Taking back")) \
-    /* Translators: how moves may be taken back: not after something hidden was shown */ \
-    X(undo_fair, msg("Fair")) \
-    /* Translators: how moves may be taken back: always */ \
-    X(undo_friendly, msg("Friendly table")) \
-    X(undo_mode_help, msg("Fair: nothing that was seen can be unseen. Friendly: everything can be taken back.")) \
     X(download_game, msg("Save as a file")) \
     /* curtain */ \
     X(pass_to, msg("Pass to {name}")) \
@@ -273,15 +252,6 @@ namespace orrery::ui::str {
     /* Translators: noun: heading of a rule's text */ \
     X(rule_short, msg("Rule")) \
     X(players_title, msg("Who plays")) \
-    X(speed, msg("Moves of others")) \
-    /* Translators: speed of movement: slow */ \
-    X(speed_calm, msg("Calm")) \
-    X(speed_normal, msg("Normal", "speed")) \
-    /* Translators: speed of movement: fast */ \
-    X(speed_brisk, msg("Brisk")) \
-    /* Translators: speed of movement: without any */ \
-    X(speed_instant, msg("At once")) \
-    X(speed_help, msg("How long each move of another player is shown.")) \
     /* Translators: strength of the computer, the weakest that thinks */ \
     X(level_novice, msg("Novice")) \
     /* Translators: strength of the computer */ \
@@ -307,14 +277,8 @@ namespace orrery::ui::str {
     X(update, msg("Update")) \
     X(update_name, msg("Update to the new version; all games stay")) \
     /* sound */ \
-    X(sound, msg("Sound")) \
-    X(sound_off, msg("Off", "sound")) \
-    X(sound_quiet, msg("Quiet", "sound")) \
-    X(sound_medium, msg("Medium", "sound")) \
-    X(sound_loud, msg("Loud", "sound")) \
     X(sound_is_on, msg("Sound is on")) \
     X(sound_is_off, msg("Sound is off")) \
-    X(vibration, msg("Vibration")) \
     X(full_screen, msg("Full screen")) \
     X(leave_full_screen, msg("Leave full screen"))
 
