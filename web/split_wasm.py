@@ -337,19 +337,20 @@ def cut(args):
                 "--import-namespace=" + MAIN, "--placeholder-namespace=" + name, f"--export-prefix={name}_", *FEATURES)
             rest = left
         segments = dealt(next(read_segments(body) for kind, body in sections(rest.read_bytes()) if kind == DATA), ranges)
-        # The tool gives long names to the imports between parts, which nobody reads here. The names used by the page's scripts
-        # stay.
         wanted = {name for part, file in pieces.items() for name in imported_from(MAIN, file.read_bytes()) if name.startswith(part + "_")}
-        main, renamed = with_short_exports(rest.read_bytes(), wanted)
-        named = {name: named_slots(file.read_bytes() if name else main, segments[name]) for name, file in [(None, rest), *pieces.items()]}
+        named = {name: named_slots(file.read_bytes(), segments[name]) for name, file in [(None, rest), *pieces.items()]}
         needed = {part: set().union(*(named[name] for name in order.there_with(part)[1:])) for part in pieces}
-        rest.write_bytes(with_few_stand_ins(main, needed))
-        for file in pieces.values():
-            file.write_bytes(with_imports(file.read_bytes(), renamed))
+        rest.write_bytes(with_few_stand_ins(rest.read_bytes(), needed))
+        done = {name: args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm") for name in [None, *pieces]}
         for name, file in [(None, rest), *pieces.items()]:
             file.write_bytes(with_data(file.read_bytes(), without_gaps(segments[name])))
-            out = args.out / (f"{stem}.{name}.wasm" if name else f"{stem}.wasm")
-            run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", out, *FEATURES)
+            run(args.wasm_opt, file, "-Oz", "--strip-debug", "--strip-producers", "-o", done[name], *FEATURES)
+        # The tool gives long names to the imports between parts, which nobody reads here. The names used by the page's scripts
+        # stay. The optimiser numbers the functions anew, so this comes after it.
+        main, renamed = with_short_exports(done[None].read_bytes(), wanted)
+        done[None].write_bytes(main)
+        for name in pieces:
+            done[name].write_bytes(with_imports(done[name].read_bytes(), renamed))
     told = {name: joined((first, end) for first, end, part in ranges if part == name) for name in pieces}
     args.program.with_suffix(".parts.json").write_text(json.dumps(told))
     return list(pieces)
