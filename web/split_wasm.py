@@ -124,6 +124,17 @@ class Order:
         return next(part for part in self.there_with(first) if all(part in each for each in there))
 
 
+def short_function_names(data, program):
+    """Returns a short name for each function by index, and all of the same length. The tools sort imports by name, and functions
+    that are called equally often. Sorted like the slots of the function table, they pack better: 5 KB of main program and a game."""
+    slots = {}
+    for kind, body in sections(data):
+        for first, indices in elements(body) if kind == ELEMENT else ():
+            for slot, index in enumerate(indices, first):
+                slots.setdefault(index, slot)
+    return {index: f"s{slots[index]:05}" if index in slots else f"f{index:05}" for index in program.names}
+
+
 def places_of_functions(program, owners, rules, order):
     """Returns a map from index to part for the functions that leave the main program."""
     callers = collections.defaultdict(set)
@@ -326,9 +337,10 @@ def cut(args):
         work = pathlib.Path(folder)
         rest, pieces = work / "whole.wasm", {}
         # The tool reads and writes the whole rest for each part, and the full names are ten times as large as the code.
-        rest.write_bytes(with_function_names(with_addresses(data, marks), {index: f"f{index}" for index in program.names}))
+        short = short_function_names(data, program)
+        rest.write_bytes(with_function_names(with_addresses(data, marks), short))
         for name, _ in parts:
-            mine = sorted(f"f{index}" for index, part in place.items() if part == name)
+            mine = sorted(short[index] for index, part in place.items() if part == name)
             if not mine:
                 fail(f"nothing belongs to the part {name}")
             (work / "functions.txt").write_text("\n".join(mine) + "\n")
