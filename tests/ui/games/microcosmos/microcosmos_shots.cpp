@@ -125,6 +125,8 @@ std::vector<Shot> shots() {
         shot(name + "-ja", tablet, players, "ja", until, then);
         shot(name + "-phone", phone, players, "en", until, then);
         shot(name + "-phone-ja", phone, players, "ja", until, then);
+        shot(name + "-wide", wide, players, "en", until, then);
+        shot(name + "-wide-ja", wide, players, "ja", until, then);
     };
     const Until crew = [](const Json& v, const std::vector<Json>& moves) {
         return kind_of(v) == "crew" && v["table"]["round"].get<int>() >= 4 &&
