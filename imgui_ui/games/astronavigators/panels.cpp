@@ -2,11 +2,13 @@
 #include "imgui_ui/games/astronavigators/panels.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/games/astronavigators/players.h"
+#include "engine/games/astronavigators/score.h"
 #include "engine/games/astronavigators/words.h"
 #include "imgui_ui/games/astronavigators/motion.h"
 #include "imgui_ui/games/astronavigators/orbit.h"
@@ -225,14 +227,22 @@ void draw_year_line(Scene& s, Rect r, bool with_month) {
     }
 }
 
+float month_gap(Rect r) { return r.w >= 500 ? 6.0f : 2.0f; }
+
+/// Returns whether the cells of the months have room for their names.
+bool month_names_fit(const Scene& s, Rect r) {
+    const float gap = month_gap(r), w = (r.w + gap) / an::kSunSteps - gap;
+    return r.h >= 20 && std::all_of(std::begin(words::kShortMonths), std::end(words::kShortMonths), [&](const Text& month) {
+        return s.canvas.text_width(month.in(s.lang), type::kSmall, Weight::bold) <= w - 4;
+    });
+}
+
 /// Draws the months as cells with their short names, or as dots where these have no room.
 void draw_month_cells(Scene& s, Rect r) {
     Canvas& c = s.canvas;
     const Color key = s.theme.game(GameKey::astronavigators);
-    const float gap = r.w >= 500 ? 6.0f : 2.0f, w = (r.w + gap) / an::kSunSteps - gap;
-    bool has_names = r.h >= 20;
-    for (const Text& month : words::kShortMonths)
-        has_names = has_names && c.text_width(month.in(s.lang), type::kSmall, Weight::bold) <= w - 4;
+    const float gap = month_gap(r), w = (r.w + gap) / an::kSunSteps - gap;
+    const bool has_names = month_names_fit(s, r);
     for (int i = 0; i < an::kSunSteps; ++i) {
         const Rect cell{r.x + static_cast<float>(i) * (w + gap), r.y, w, r.h};
         const bool is_now = i == s.seen.sun_step, is_past = i < s.seen.sun_step;
@@ -259,15 +269,17 @@ void draw_months(Scene& s, const Layout& l) {
     const Rect r = l.months;
     if (r.w <= 0) return;
     if (r.h >= kTwoLines) {
-        draw_year_line(s, {r.x, r.y, r.w, kYear}, false);
-        draw_month_cells(s, {r.x, r.y + kYear + 2, r.w, std::min(r.h - kYear - 2, 36.0f)});
+        const Rect months{r.x, r.y + kYear + 2, r.w, std::min(r.h - kYear - 2, 36.0f)};
+        draw_year_line(s, {r.x, r.y, r.w, kYear}, !month_names_fit(s, months));
+        draw_month_cells(s, months);
         return;
     }
     if (r.w >= 560) {
         // One line: the year at the left, the months after it.
         const float words = std::min(r.w * 0.3f, 230.0f);
-        draw_year_line(s, {r.x, r.y, words, r.h}, false);
-        draw_month_cells(s, {r.x + words + 12, r.y, r.w - words - 12, r.h});
+        const Rect months{r.x + words + 12, r.y, r.w - words - 12, r.h};
+        draw_year_line(s, {r.x, r.y, words, r.h}, !month_names_fit(s, months));
+        draw_month_cells(s, months);
         return;
     }
     const bool has_dots = r.h >= 18 + kLeastDots;
