@@ -359,6 +359,67 @@ TEST(Keys, OneExplainsWhateverHoldingExplains) {
     }
 }
 
+// --- rules ---
+
+// Every thing that explains itself leads to its rule: hold, then tap the rule.
+TEST(Rules, AreTwoTapsAwayFromEveryThing) {
+    constexpr double kLong = 600;                          // ms of a hold
+    const std::string opens = fill(str::open_rule, Lang::en, {{"id", ""}});
+    for (const GameEntry& entry : all_games()) {
+        if (!face_of(entry.info->id)) continue;
+        SCOPED_TRACE(entry.info->id);
+        Driver d;
+        d.start("new=" + std::string(entry.info->id) + "&players=2&seed=3");
+        std::set<std::string> led;
+        for (const std::size_t ply : {0u, 30u, 90u}) {
+            d.play(5, [&] { return d.match().ply() >= ply; });
+            d.rest();
+            if (d.has("take-device")) d.press("take-device");
+            d.rest();
+            if (d.screen() != "table") break;
+            std::vector<std::pair<Id, std::string>> things;
+            for (const Target& t : d.app.ui().targets())
+                if (t.options.can_focus && !t.options.is_ground && !led.contains(t.name)) things.emplace_back(t.id, t.name);
+            for (const auto& [thing, name] : things) {
+                const auto at = std::find_if(d.app.ui().targets().begin(), d.app.ui().targets().end(), [&](const Target& t) { return t.id == thing; });
+                if (at == d.app.ui().targets().end()) continue;
+                const Vec place = at->rect.centre();
+                if (d.app.ui().target_at(place) != thing) continue;
+                const std::string bare = words_above(d);
+                d.window().pointer(place);
+                d.window().press(true);
+                d.frame();
+                d.frame(kLong);
+                const bool is_held = d.app.ui().is_held(thing);
+                d.window().press(false);
+                d.frames(3);
+                if (d.screen() != "table") {               // a button's own page
+                    d.press("back");
+                    d.rest();
+                    continue;
+                }
+                if (!is_held || words_above(d) == bare) continue;
+                const auto link = std::find_if(d.app.ui().targets().begin(), d.app.ui().targets().end(),
+                                               [&](const Target& t) { return t.layer > 0 && t.name.starts_with(opens); });
+                if (link == d.app.ui().targets().end()) {
+                    ADD_FAILURE() << name << " explains itself without a rule, after " << d.match().ply() << " moves";
+                } else {
+                    const std::string rule = link->name.substr(opens.size());
+                    d.tap_at(link->rect.centre());
+                    d.frames(2);
+                    EXPECT_EQ(d.screen(), "rules") << name;
+                    EXPECT_NE(d.all_text().find(rule), std::string::npos) << name;
+                    d.press("back");
+                    led.insert(name);
+                }
+                for (int i = 0; i < 2 && words_above(d) != bare; ++i) d.key(ImGuiKey_Escape);
+                if (d.screen() != "table") break;
+            }
+        }
+        EXPECT_GE(led.size(), 5u);
+    }
+}
+
 TEST(Keys, TextWithoutTargetsIsTurnedByThem) {
     Driver d;
     d.start("screen=rules");
