@@ -163,6 +163,18 @@ TEST(Parts, SoDoesTheWayFromALineOfTheLog) {
     EXPECT_EQ(on.d.screen(), "rules");
 }
 
+TEST(Parts, SoDoTheSettings) {
+    for (const bool is_here : {true, false}) {
+        Lacking on({"pages"});
+        ASSERT_TRUE(on.d.press("settings"));
+        EXPECT_EQ(on.d.screen(), "shelf");
+        on.come("pages", is_here);
+        EXPECT_EQ(on.d.screen(), is_here ? "settings" : "shelf");
+        EXPECT_EQ(on.d.all_text().find(str::part_missing.en) != std::string::npos, !is_here);
+    }
+    EXPECT_EQ(parts_for_fragment("screen=settings"), Names{"pages"});
+}
+
 TEST(Parts, WhoWaitsLongIsTold) {
     Lacking on({"pages", "jumpgate"});
     ASSERT_TRUE(on.d.press("statistics"));
