@@ -12,10 +12,13 @@ namespace orrery::tests {
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
-#define ORRERY_FEWER_ROUNDS 1
+#define ORRERY_SANITIZED 1
 #endif
 #endif
-#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__) || defined(NDEBUG)
+#ifdef __SANITIZE_ADDRESS__
+#define ORRERY_SANITIZED 1
+#endif
+#if defined(ORRERY_SANITIZED) || defined(__EMSCRIPTEN__) || defined(NDEBUG)
 #define ORRERY_FEWER_ROUNDS 1
 #endif
 

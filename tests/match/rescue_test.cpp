@@ -11,7 +11,7 @@
 #include "tests/match/table.h"
 #include "tests/rounds.h"
 
-#if defined(__GLIBC__) && defined(ORRERY_FEWER_ROUNDS)
+#ifdef ORRERY_SANITIZED
 #include <sanitizer/allocator_interface.h>
 #endif
 
@@ -91,7 +91,7 @@ TEST(Import, TakesASaveOrEverythingOfARescueFile) {
 #ifdef __GLIBC__
 /// Returns the bytes of the heap in use.
 std::size_t allocated_bytes() {
-#ifdef ORRERY_FEWER_ROUNDS
+#ifdef ORRERY_SANITIZED
     return __sanitizer_get_current_allocated_bytes();
 #else
     return mallinfo2().uordblks;
