@@ -14,7 +14,8 @@ inline constexpr auto kActions = std::to_array<std::string_view>({
     "search-list", "search-clear", "book-return", "update", "settings", "language", "close", "close-message", "back", "seat-color",
     "players", "seat-kind", "analysis", "versus", "watch", "seat-level", "remove-seat", "add-seat", "shuffle-seats", "option", "dice",
     "start", "take-device", "peek", "undo", "redo", "hint", "hint-next", "hint-close", "learn", "lesson-next", "lesson-back",
-    "lesson-part", "lesson-leave", "guided-game", "guide", "guide-fold", "log", "log-rule", "log-seat", "log-search", "log-search-close", "recap-skip", "recap-show", "pass-on", "seats",
+    "lesson-part", "lesson-leave", "guided-game", "guide", "guide-fold", "log", "log-rule", "log-seat", "log-search",
+    "log-search-close", "recap-skip", "recap-show", "pass-on", "seats",
     "why", "menu", "shelf", "download", "download-text", "confirm", "cancel", "die", "dice-back", "dice-by-app", "rematch", "statistics",
     "statistics-kind", "save-json", "save-csv", "delete-statistics", "put-back", "see-table", "results", "replay", "replay-start",
     "replay-end", "replay-back", "replay-forward", "replay-turn-back", "replay-turn-forward", "replay-go", "replay-play",
@@ -22,8 +23,8 @@ inline constexpr auto kActions = std::to_array<std::string_view>({
     "export-save", "import", "export-all", "share", "copy-link", "look", "take-over", "select-save", "rename-save", "text-size",
     "palette", "motion", "sound", "vibration", "full-screen", "undo-mode", "speed",
 });
-/// Actions of the app itself, which no button asks for: it reads the chosen file or the pasted text, and follows the fragment of the address once its parts
-/// are loaded.
+/// Actions of the app itself, which no button asks for: it reads the chosen file or the pasted text, and follows the fragment of the
+/// address, once their parts are loaded.
 inline constexpr auto kInnerActions = std::to_array<std::string_view>({"read-file", "read-pasted", "open-fragment"});
 
 /// Name of an action, or none.

@@ -1,12 +1,12 @@
 // The app: the stack of pages, the actions of their buttons, and the mirror. The game on the table runs in the driver
 // (driver/game_driver.h), which draws nothing.
-//   app.cpp          start, frames, actions, settings
-//   router.cpp       which pages lie on the stack
-//   app_mirror.cpp   the mirror
-//   parts.cpp        code splitting: parts that are fetched on demand
-//   sheets.cpp       layers above a screen: menu, questions, messages
+//   app.cpp              start, frames, actions, settings
+//   router.cpp           which pages lie on the stack
+//   app_mirror.cpp       the mirror
+//   parts.cpp            code splitting: parts that are fetched on demand
+//   sheets.cpp           layers above a screen: menu, questions, messages
 //   settings_sheets.cpp  the sheets of settings and players
-//   dice.cpp         the dialog for real dice
+//   dice.cpp             the dialog for real dice
 // Each page (page.h, screen.h) has files of its own.
 // Drawing changes nothing. It asks for an Action, which runs after the frame like the actions of mirror and keyboard.
 #pragma once

@@ -112,6 +112,14 @@ std::unique_ptr<AnyMatch> some_match(Bytes& bytes, std::size_t most_moves) {
     return started;
 }
 
+SaveHeader some_header(Bytes& bytes, const AnyMatch& match) {
+    SaveHeader header;
+    header.title = bytes.below(2) == 0 ? "" : "Fuzz";
+    header.seats.resize(static_cast<std::size_t>(match.seats()));
+    if (bytes.below(2) == 0) header.seats.back() = {.is_bot = true, .level = "random", .color = "red"};
+    return header;
+}
+
 Json damaged(Json document, Bytes& bytes) {
     const std::size_t changes = bytes.below(5);
     for (std::size_t i = 0; i < changes; ++i) damage_once(document, bytes);

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/match/any_match.h"
+#include "engine/match/save.h"
 
 namespace orrery::fuzz {
 
@@ -28,6 +29,9 @@ class Bytes {
 
 /// Returns a game in progress; the bytes determine seats, seed and moves.
 std::unique_ptr<AnyMatch> some_match(Bytes& bytes, std::size_t most_moves);
+
+/// Returns a header for it without id and times; the bytes determine the title and whether a computer plays the last seat.
+SaveHeader some_header(Bytes& bytes, const AnyMatch& match);
 
 /// Makes up to four changes in the document.
 Json damaged(Json document, Bytes& bytes);

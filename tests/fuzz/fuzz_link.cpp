@@ -48,10 +48,7 @@ std::string link_of(char version, std::string_view body) {
 
 std::string some_link(fuzz::Bytes& bytes) {
     const auto match = fuzz::some_match(bytes, 60);
-    SaveHeader header;
-    header.title = bytes.below(2) == 0 ? "" : "Fuzz";
-    header.seats.resize(static_cast<std::size_t>(match->seats()));
-    if (bytes.below(2) == 0) header.seats.back() = {.is_bot = true, .level = "random", .color = "red"};
+    const SaveHeader header = fuzz::some_header(bytes, *match);
     return write_link(header, *match);
 }
 

@@ -10,10 +10,7 @@ namespace {
 
 std::string some_notation(fuzz::Bytes& bytes) {
     const auto match = fuzz::some_match(bytes, 60);
-    SaveHeader header;
-    header.title = bytes.below(2) == 0 ? "" : "Fuzz";
-    header.seats.resize(static_cast<std::size_t>(match->seats()));
-    if (bytes.below(2) == 0) header.seats.back() = {.is_bot = true, .level = "random", .color = "red"};
+    const SaveHeader header = fuzz::some_header(bytes, *match);
     Comments comments;
     if (bytes.below(2) == 0) comments[bytes.below(match->ply() + 1)] = "a comment";
     return write_notation(header, *match, comments);
