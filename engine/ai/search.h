@@ -71,6 +71,12 @@ concept HasThinking = requires { { G::kThinking } -> std::convertible_to<std::ar
 /// Game whose levels think more when they play alone, against an automaton: `kSoloThinking`.
 template <class G>
 concept HasSoloThinking = requires { { G::kSoloThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
+/// Game that says which moves nobody of sense makes: `is_pruned(state, seat, move)`, from what the seat knows. They are left out of
+/// playouts and of the choice, unless a decision has no other moves.
+template <class G>
+concept HasPruning = requires(const typename G::State& s, Seat who, const typename G::Move& m) {
+    { G::is_pruned(s, who, m) } -> std::same_as<bool>;
+};
 /// Returns how a level plays a game of so many seats.
 template <class G>
 Level level_in(const Level& level, int seats) {
@@ -98,6 +104,9 @@ class Search final : public Thinker {
         : level_(level), network_(!kNetworks || level.is_plain ? nullptr : network), seen_(o), rng_(seed) {
         const typename G::State state = G::determinize(seen_, rng_);
         moves_ = G::legal_moves(state, seen_.me);
+        open_ = moves_.size();
+        if constexpr (HasPruning<G>)
+            if (!level.is_plain) prune(state);
         seats_ = state.seats;
         contenders_ = state.seats + G::standing(state).automata;
         if (level_.warmth > 0) mood_ = rng_.below(1u << 16u);
@@ -152,6 +161,11 @@ class Search final : public Thinker {
     }
 
   private:
+    /// Moves the pruned moves to the end and counts the others in `open_`.
+    void prune(const typename G::State& state) requires HasPruning<G> {
+        const auto first = std::stable_partition(moves_.begin(), moves_.end(), [&](const Move& move) { return !G::is_pruned(state, seen_.me, move); });
+        if (first != moves_.begin()) open_ = static_cast<std::size_t>(first - moves_.begin());
+    }
     struct Arm {
         int visits = 0;
         std::int64_t sum = 0, won = 0;                     ///< of rewards, and of judgements of victory: see won_
@@ -167,12 +181,12 @@ class Search final : public Thinker {
     /// Returns the move with the most playouts. Ties go to the higher value, then to the first move.
     std::size_t best() const {
         std::size_t at = 0;
-        for (std::size_t i = 1; i < moves_.size(); ++i)
+        for (std::size_t i = 1; i < open_; ++i)
             if (is_better(i, at)) at = i;
         return at;
     }
     std::size_t drawn() const {
-        return drawn_by_value(moves_.size(), [this](std::size_t i) { return arms_[i].value(); }, level_.warmth, mood_);
+        return drawn_by_value(open_, [this](std::size_t i) { return arms_[i].value(); }, level_.warmth, mood_);
     }
     bool is_better(std::size_t i, std::size_t k) const {
         const Arm &a = arms_[i], &b = arms_[k];
@@ -181,10 +195,10 @@ class Search final : public Thinker {
 
     /// Selects a move by UCB1: mean reward plus an exploration bonus. Every move is tried once first.
     std::size_t next_arm() const {
-        const std::size_t n = moves_.size();
+        const std::size_t n = open_;
         const auto played = static_cast<std::uint32_t>(played_);
         if (played < n) return played;
-        if (watched_ < n && arms_[watched_].visits * 2 < arms_[best()].visits) return watched_;
+        if (watched_ < moves_.size() && arms_[watched_].visits * 2 < arms_[best()].visits) return watched_;
         const std::uint64_t log = log_in_65536ths(played);
         std::size_t at = 0;
         std::uint64_t most = 0;
@@ -239,7 +253,7 @@ class Search final : public Thinker {
         const int turns = playout_turns();
         play_on<G>(state, turn, turns, turns > 0 ? kMostPlies : G::kPlayoutPlies, [&](Seat who, const auto& moves) {
             if (moves.size() == 1) G::apply(state, who, moves[0], nullptr, dropped);
-            else make(who, moves[next_choice(moves, who, rng)]);
+            else make(who, moves[next_open_choice(state, moves, who, rng)]);
         });
         return state;
     }
@@ -248,6 +262,15 @@ class Search final : public Thinker {
         if constexpr (HasPlayoutTurns<G>)
             if (!level_.is_plain && (HasEvaluate<G> || network_ != nullptr)) return G::kPlayoutTurns;
         return 0;
+    }
+    template <class Choices>
+    std::size_t next_open_choice(const typename G::State& state, const Choices& choices, Seat who, Rng& rng) const {
+        std::size_t out = next_choice(choices, who, rng);
+        if constexpr (HasPruning<G>) {
+            if (level_.is_plain) return out;
+            for (std::size_t tried = 0; tried < choices.size() && G::is_pruned(state, who, choices[out]); ++tried) out = (out + 1) % choices.size();
+        }
+        return out;
     }
     template <class Choices>
     std::size_t next_choice(const Choices& choices, Seat who, Rng& rng) const {
@@ -281,7 +304,7 @@ class Search final : public Thinker {
             std::vector<Features<G>> ends;                 // of those before the end of the game
         };
         std::vector<std::size_t> order;
-        for (std::size_t i = 0; i < moves_.size(); ++i) order.push_back(i);
+        for (std::size_t i = 0; i < open_; ++i) order.push_back(i);
         std::stable_sort(order.begin(), order.end(), [this](std::size_t i, std::size_t k) { return is_better(i, k); });
         order.resize(std::min(order.size(), std::max<std::size_t>(most, 2)));
         std::vector<Outcome> outcomes;
@@ -313,6 +336,7 @@ class Search final : public Thinker {
     typename G::Observation seen_;
     Rng rng_;
     decltype(G::legal_moves(std::declval<const typename G::State&>(), Seat{})) moves_;
+    std::size_t open_ = 0;                                 ///< number of moves to choose from; the pruned ones follow them
     std::array<Arm, decltype(moves_)::capacity()> arms_{};
     Habits habits_;
     bool is_judging_ = false;                              ///< notes victories, which costs some time

@@ -183,6 +183,54 @@ TEST(Search, AGameMayJudgePositionsItself) {
     EXPECT_GT(changed, 0);
 }
 
+/// Games that prune: whoever can do anything else does not fly; no move is sensible.
+struct NeverFlies : Game {
+    static bool is_pruned(const State&, Seat, const Move& move) { return std::holds_alternative<jumpgate::Fly>(move); }
+};
+struct PrunesEverything : Game {
+    static bool is_pruned(const State&, Seat, const Move&) { return true; }
+};
+
+TEST(Search, PrunedMovesAreNotTriedUnlessThereAreNoOthersOrTheyAreWatched) {
+    int pruned = 0, open = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        auto match = new_match(seed);
+        Rng rng(seed);
+        BotStats stats;
+        for (int i = 0; i < 30; ++i) {
+            const auto moves = match->moves();
+            const auto flies = static_cast<std::size_t>(std::count_if(moves.begin(), moves.end(), [](const Json& move) { return move["type"] == "fly"; }));
+            if (flies > 0 && flies < moves.size()) {
+                const Level& level = *level_by_id("normal");
+                const auto seen = match_of<Game>(*match)->observe(*match->to_act());
+                Search<NeverFlies> search(level, seen, seed), watching(level, seen, seed);
+                search.think(60);
+                EXPECT_NE(search.move()["type"], "fly");
+                const BotStats thought = search.stats();
+                EXPECT_EQ(thought.values.size(), moves.size()) << "they are still legal";
+                Json flight;
+                for (const BotValue& value : thought.values) {
+                    const bool is_flight = value.move["type"] == "fly";
+                    if (is_flight) flight = value.move;
+                    EXPECT_EQ(value.visits == 0, is_flight);
+                    ++(is_flight ? pruned : open);
+                }
+                watching.judge_also(flight);
+                watching.think(60);
+                EXPECT_TRUE(watching.share_after(flight)) << "people may have made it";
+                EXPECT_NE(watching.move()["type"], "fly");
+            }
+            ASSERT_TRUE(match->make(match->bot_move("random", rng.next64() >> 1u, {}, stats)));
+        }
+        Json usual, left;
+        thought<Game>(seed, usual);
+        thought<PrunesEverything>(seed, left);
+        EXPECT_EQ(left, usual);
+    }
+    EXPECT_GT(pruned, 0);
+    EXPECT_GT(open, 0);
+}
+
 TEST(Search, TheStandingOfAGameWithAnAutomatonIsThatOfItsScoreSheet) {
     using Sample = tests::sample::Game;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

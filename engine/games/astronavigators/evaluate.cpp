@@ -107,7 +107,34 @@ int flight_value(const Table& t, Seat who) {
     return value + (player.abort_used ? 0 : kAbort) + (player.abort_stage_used ? 0 : kAbortStage);
 }
 
+/// Returns whether the player gives up observing before the flight needs it: with rounds to spare, and NK that do not cover the flight.
+bool leaves_early(const Table& t, Seat who) {
+    const Player& player = t.players[who];
+    Outlook whole = outlook_of(t, player);
+    if (whole.spare == 0) return false;
+    whole.reach = kSplashdown;
+    return player.nk < expected_dv(t, who, whole);
+}
+
+/// Returns whether an abort would give up a flight that still has half of its NK.
+bool aborts_early(const Player& player) { return player.dv * 2 < player.nk; }
+
+bool may_place_tokens(Player player) {
+    player.abort_stage_used = true;
+    return player.status == Status::astronaut && may_calibrate(player);
+}
+
 }  // namespace
+
+bool is_pruned(const State& s, Seat who, const Move& move) {
+    const Player& player = s.players[who];
+    if (std::holds_alternative<BecomeAstronaut>(move)) return leaves_early(s, who);
+    if (std::holds_alternative<VoluntaryAbort>(move)) return aborts_early(player);
+    if (!std::holds_alternative<Join>(move)) return false;
+    // Whoever joins must take an action (AN-A112).
+    if (player.status == Status::astronomer) return leaves_early(s, who);
+    return !may_place_tokens(player) && aborts_early(player);
+}
 
 int position_value(const Table& t, Seat who, const std::optional<AgendaId>& secret_agenda) {
     constexpr int kLost = -3000, kPerPoint = 150, kAgenda = 60;

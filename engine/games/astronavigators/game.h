@@ -16,6 +16,7 @@ namespace orrery::astronavigators {
 struct Game {
     ORRERY_BIND_GAME(astronavigators)
     ORRERY_BIND(astronavigators, evaluate)
+    ORRERY_BIND(astronavigators, is_pruned)
 
     /// Games have at most 24 rounds. Random ones take a few hundred moves.
     static constexpr int kMaxPlies = 5'000;

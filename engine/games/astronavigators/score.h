@@ -7,6 +7,7 @@
 
 #include "engine/core/game.h"
 #include "engine/games/astronavigators/events.h"
+#include "engine/games/astronavigators/moves.h"
 #include "engine/games/astronavigators/state.h"
 
 namespace orrery::astronavigators {
@@ -51,5 +52,8 @@ orrery::Standing standing(const Table& t);
 int position_value(const Table& t, Seat who, const std::optional<AgendaId>& secret_agenda);
 /// Returns the reward of a position for a computer player, from 0 to 1000 (section 15).
 int evaluate(const State& s, Seat me);
+/// Returns whether a move strands its player for nothing: becoming an astronaut with NK that do not cover the flight while rounds are
+/// left to observe, or an abort with most of the NK still to spend (section 15). Reads only what the seat knows.
+bool is_pruned(const State& s, Seat who, const Move& move);
 
 }  // namespace orrery::astronavigators

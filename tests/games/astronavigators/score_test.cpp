@@ -489,5 +489,34 @@ TEST(AstroNavigatorsScore, TheJudgementPrefersWhatHelps) {
     EXPECT_LT(evaluate(heavy, 0), evaluate(aloft, 0));
 }
 
+// An astronaut observes no more, and a player with too few NK is lost on the way.
+TEST(AstroNavigatorsScore, NoComputerLeavesTooEarlyOrComesBackForNothing) {
+    State s = begun(2);
+    s.players[0].nk = 50;
+    for (const Move& move : {Move(BecomeAstronaut{}), Move(Join{})}) {
+        EXPECT_TRUE(is_pruned(s, 0, move)) << "in the first round";
+        State rich = s, late = s;
+        rich.players[0].nk = 150;
+        late.round = 16;
+        EXPECT_FALSE(is_pruned(rich, 0, move)) << "whose NK cover the flight";
+        EXPECT_FALSE(is_pruned(late, 0, move)) << "who has no round to spare";
+    }
+    EXPECT_FALSE(is_pruned(s, 0, SkipJoin{}));
+    State aloft = s;
+    aloft.players[0].status = Status::astronaut;
+    aloft.players[0].vehicle = {Map::orbit, 2};
+    for (const Move& move : {Move(VoluntaryAbort{}), Move(Join{})}) {
+        aloft.players[0].dv = 20;
+        EXPECT_TRUE(is_pruned(aloft, 0, move)) << "with most NK to spend";
+        aloft.players[0].dv = 40;
+        EXPECT_FALSE(is_pruned(aloft, 0, move));
+    }
+    aloft.players[0].dv = 20;
+    aloft.players[0].moons[0] = MoonState::active;
+    EXPECT_FALSE(is_pruned(aloft, 0, Join{})) << "to place the moon";
+    EXPECT_TRUE(is_pruned(aloft, 0, VoluntaryAbort{}));
+    EXPECT_FALSE(is_pruned(begun(2, Mode::astronomer), 0, SkipJoin{}));
+}
+
 }  // namespace
 }  // namespace orrery::astronavigators
