@@ -78,6 +78,22 @@ Canvas& Ui::begin(const FrameInput& in) {
     return *canvas_;
 }
 
+Canvas& Ui::begin_picture(Ui& page, Vec size, Rect view, Rect place) {
+    input_ = page.input_;
+    input_.css_size = size;
+    input_.reduced_motion = true;
+    theme_ = page.theme_;
+    targets_.clear();
+    last_.clear();
+    areas_.clear();
+    animated_.clear();
+    const Canvas& onto = *page.canvas_;
+    const float zoom = std::max(place.w / view.w, place.h / view.h);
+    canvas_.emplace(onto.list(), *assets_, *theme_, onto.scale() * zoom, 1.0f, size);
+    canvas_->push_transform(place.centre() * (1 / zoom) - view.centre());
+    return *canvas_;
+}
+
 void Ui::end() {
     draw_focus_ring();
     canvas_->list().PopClipRect();

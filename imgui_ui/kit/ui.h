@@ -93,6 +93,9 @@ class Ui {
     /// assets are loaded.
     Canvas& begin(const FrameInput& in);
     void end();
+    /// Starts a still picture in a frame of `page` instead: the part `view` of a canvas of `size` fills `place` on the page, whose clip
+    /// applies. Nothing in it can be touched or moves, and there is no end().
+    Canvas& begin_picture(Ui& page, Vec size, Rect view, Rect place);
 
     Canvas& canvas() { return *canvas_; }
     const Theme& theme() const { return *theme_; }

@@ -443,6 +443,45 @@ TEST(Saves, TheBrowserIsAskedOnceAGameIsWorthKeeping) {
     EXPECT_EQ(host.asked_to_persist, 1) << "the answer is remembered";
 }
 
+/// Returns the pixels of the picture with which a row of the list begins.
+std::vector<unsigned char> picture(Driver& d, int index) {
+    constexpr int kInset = 12, kWide = 180, kHigh = 84;
+    std::vector<unsigned char> out;
+    const std::vector<unsigned char> all = d.window().pixels();
+    for (const Target& target : d.app.ui().targets()) {
+        if (target.id != id("save", index)) continue;
+        const float k = d.app.ui().canvas().ui_scale();
+        const int x = int(target.rect.x * k) + kInset, y = int(target.rect.y * k) + kInset, width = 1180;
+        for (int row = y; row < y + kHigh; ++row)
+            out.insert(out.end(), all.begin() + 3 * (row * width + x), all.begin() + 3 * (row * width + x + kWide));
+        EXPECT_EQ(d.app.ui().target_at({target.rect.x + 100, target.rect.y + 50}), target.id) << "nothing in a picture can be touched";
+    }
+    return out;
+}
+
+TEST(Saves, RowsLeadWithPicturesOfTheirPositions) {
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        TestHost host;
+        Driver d({1180, 820}, &host);
+        d.start();
+        const std::string table = std::string("new=") + game.info->id + "&players=2&seed=3";
+        play_some(d, 40, table);
+        host.now_ms += 60'000;
+        play_some(d, 3, table);
+        ASSERT_TRUE(d.press("saves"));
+        d.rest();
+        const std::vector<unsigned char> early = picture(d, 0), late = picture(d, 1);
+        ASSERT_FALSE(early.empty());
+        ASSERT_EQ(early.size(), late.size());
+        EXPECT_NE(early, late) << "two positions of the same game";
+        ASSERT_TRUE(d.press("back"));
+        ASSERT_TRUE(d.press("saves"));
+        d.rest();
+        EXPECT_EQ(picture(d, 0), early);
+    }
+}
+
 TEST(Saves, FingersOnTheCanvasDoTheSame) {
     for (const Vec size : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}}) {
         Driver d(size);

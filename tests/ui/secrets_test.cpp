@@ -24,10 +24,10 @@ std::unique_ptr<AnyMatch> as_far_as(Seat eyes, const AnyMatch& match) {
     return std::move(load_position(match.guess_position(eyes, 99)).value());
 }
 
-/// Match that is stored on a device and continued there. A computer plays the seat `computer`.
+/// Match that is stored on a device and continued there, or only listed. A computer plays the seat `computer`.
 class Opened {
   public:
-    Opened(const AnyMatch& match, std::optional<Seat> computer) : d_({844, 390}, &host_) {
+    Opened(const AnyMatch& match, std::optional<Seat> computer, const std::string& action = "continue") : d_({844, 390}, &host_) {
         SaveStore store(host_.store);
         SaveHeader header{"pair", "Pair", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {}};
         for (const Seat seat : all_seats(match.seats())) {
@@ -37,7 +37,7 @@ class Opened {
         host_.has_worker = computer.has_value();
         EXPECT_EQ(store.put(header, match), StoreAnswer::done);
         d_.start();
-        EXPECT_TRUE(d_.press("continue", "pair"));
+        EXPECT_TRUE(d_.press(action, action == "continue" ? "pair" : ""));
     }
     /// Returns the mirror and the picture of this moment.
     std::string look() {
@@ -78,6 +78,8 @@ std::string after_leaving(const AnyMatch& match) {
     opened.driver().app.left();
     return opened.look();
 }
+/// The list of saved games, with a picture of the position.
+std::string in_the_list(const AnyMatch& match) { return Opened(match, {}, "saves").look(); }
 std::string asked_of_the_computer(const AnyMatch& match) { return Opened(match, match.to_act()).asked(); }
 
 class Secrets : public testing::TestWithParam<std::string> {
@@ -128,6 +130,14 @@ TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
         const std::string truth = behind_the_curtain(match);
         ASSERT_EQ(truth, behind_the_curtain(*as_far_as(acts, match)));
         ASSERT_EQ(truth, behind_the_curtain(*as_far_as(another, match)));
+    });
+}
+
+TEST_P(Secrets, OfNobodyAreInThePicturesOfSavedGames) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        const std::string truth = in_the_list(match);
+        ASSERT_EQ(truth, in_the_list(*as_far_as(acts, match)));
+        ASSERT_EQ(truth, in_the_list(*as_far_as(another, match)));
     });
 }
 

@@ -295,6 +295,7 @@ void SavesPage::draw(Desk& desk) {
         scroll_ = std::clamp(scroll_, 0.0f, std::max(0.0f, content - view.h));
         show_.clear();
     }
+    has_read_ = false;
     float y = begin_scroll(ui, id("saves"), view, content, scroll_);
     draw_top(desk, place, y, true);
     y += top;
@@ -424,7 +425,8 @@ float SavesPage::draw_meter(Desk& desk, const Place& place, float y, bool draw) 
 
 namespace {
 
-constexpr float kClosedWide = 96, kClosedNarrow = 112, kTakenHeight = 64;
+constexpr float kClosedWide = 112, kClosedNarrow = 112, kTakenHeight = 64;
+constexpr float kPictureWide = 212, kPictureNarrow = 112, kPictureEdge = 8;
 constexpr std::size_t kRowButtons = 6;
 
 }  // namespace
@@ -460,12 +462,43 @@ void SavesPage::draw_names(Desk& desk, Vec at, const Row& row, float room) const
     }
 }
 
+/// Returns null until the position was read; reading takes a while, so a frame reads one.
+TablePicture* SavesPage::picture_of(Desk& desk, const Row& row) {
+    const GameSummary& game = row.game;
+    Picture& kept = pictures_[game.id];
+    if (kept.updated == game.updated) return kept.picture.get();
+    if (has_read_) {
+        desk.ui().request_frame();
+        return kept.picture.get();
+    }
+    const bool is_game_here = desk.host().want_part(game_part(game.game)), has_learnt = desk.host().want_part(learn_part(game.game));
+    if (!face_of(game.game) || !is_game_here || !has_learnt) return nullptr;
+    has_read_ = true;
+    kept = {game.updated, nullptr};
+    if (auto opened = desk.store().open(game.id))
+        kept.picture = std::make_unique<TablePicture>(desk.ui().assets(), std::move(opened->save.match), row.looks);
+    return kept.picture.get();
+}
+
+void SavesPage::draw_picture(Desk& desk, Rect place, const Row& row) {
+    Canvas& c = desk.ui().canvas();
+    const Box* box = box_of(row.game.game);
+    if (!box) return;
+    if (TablePicture* picture = picture_of(desk, row)) {
+        c.rect(place, 0, c.theme().well);
+        picture->draw(desk.ui(), place, desk.lang());
+    } else {
+        const auto clipped = c.clipped(place);
+        draw_box_art(c, box->key, place);
+    }
+    c.rect_stroke(place, 0, fade(c.theme().game(box->key), 0.6f), 1);
+}
+
 void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Place& place) {
     Ui& ui = desk.ui();
     Canvas& c = ui.canvas();
     const Theme& t = ui.theme();
     const GameSummary& game = row.game;
-    const Box* box = box_of(game.game);
     const std::string title = title_of(desk, game);
     const float pad = 16;
     if (game.is_damaged) {
@@ -492,8 +525,8 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     PanelLook look;
     if (is_open || ui.is_hovered(me)) look.line = t.line2;
     draw_panel(c, r, radius::kPanel, look);
-    const float art = place.wide ? 86.0f : r.w < 300 ? 0.0f : 64.0f;
-    if (box && art > 0) draw_box_art(c, box->key, {r.x + 1, r.y + 1, art - 2, closed - 2}, {15, 0, 0, is_open || game.is_backup ? 0.0f : 15.0f});
+    const float art = place.wide ? kPictureWide : r.w < 300 ? 0.0f : kPictureNarrow;
+    if (art > 0) draw_picture(desk, {r.x + kPictureEdge, r.y + kPictureEdge, art - 2 * kPictureEdge, closed - 2 * kPictureEdge}, row);
 
     const float x = r.x + art + (place.wide ? 18.0f : 14.0f), chevron = r.right() - 28;
     const std::string_view open_label = desk.tr(!game.to_act ? str::open_results : game.is_slot ? str::open_copy : str::continue_word);
@@ -501,11 +534,12 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const float room = (place.wide ? r.right() - 56 - main_w - 16 : chevron - 16) - x;
     const float chip = c.text_width(kind, 13, Weight::bold) + 28;
     const bool is_renamed = desk.is_editing(field_of(game.id));
-    const Rect title_field{x - 10, r.y + 2, std::min(room + 10, 420.0f), 44};
+    const float top = r.y + (place.wide ? 8.0f : 0.0f);
+    const Rect title_field{x - 10, top + 2, std::min(room + 10, 420.0f), 44};
     float drawn = 0;
-    if (!is_renamed && place.wide) drawn = c.fit({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
+    if (!is_renamed && place.wide) drawn = c.fit({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
     // The title lies above the chevron, so it may have the whole width.
-    if (!is_renamed && !place.wide) c.fit_lines({x, r.y + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.right() - 14 - x);
+    if (!is_renamed && !place.wide) c.fit_lines({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.right() - 14 - x);
     if (is_renamed) {
         FieldLook field;
         field.editing = true;
@@ -513,12 +547,12 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
         text_field(ui, id("rename-field", index), title_field, title, field);
     }
     const Color chip_ink = is_on_table(desk, row) ? t.good : game.is_slot ? t.brass : t.low;
-    if (place.wide && !is_renamed) draw_chip(c, {x + drawn + 12, r.y + 12}, kind, chip_ink);
-    draw_names(desk, {x, r.y + (place.wide ? 51.0f : 50.0f)}, row, room);
-    if (place.wide) c.fit({x, r.y + 76}, state, 14, t.low, Weight::medium, Align::left, room);
+    if (place.wide && !is_renamed) draw_chip(c, {x + drawn + 12, top + 12}, kind, chip_ink);
+    draw_names(desk, {x, top + (place.wide ? 51.0f : 50.0f)}, row, room);
+    if (place.wide) c.fit({x, top + 76}, state, 14, t.low, Weight::medium, Align::left, room);
     else {
-        c.fit({x, r.y + 73}, state, 14, t.low, Weight::medium, Align::left, room);
-        c.fit({x, r.y + 94}, kind, 13, chip_ink, Weight::bold, Align::left, room);
+        c.fit({x, top + 73}, state, 14, t.low, Weight::medium, Align::left, room);
+        c.fit({x, top + 94}, kind, 13, chip_ink, Weight::bold, Align::left, room);
     }
     draw_icon(c, is_open ? Icon::close : Icon::down, {chevron, r.y + closed / 2}, 16, t.mid);
     if (place.wide && button(ui, id("open", index), {r.right() - 56 - main_w, r.y + (closed - kSavesButton) / 2, main_w, kSavesButton}, open_label,

@@ -2,11 +2,14 @@
 // and shared.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "imgui_ui/app/pages/page.h"
+#include "imgui_ui/app/table/table_picture.h"
 
 namespace orrery::ui {
 
@@ -53,6 +56,8 @@ class SavesPage final : public Page {
     /// Returns true if the name is to be changed.
     bool draw_row_buttons(Desk& desk, Rect r, const Row& row, int index, const Place& place);
     void draw_names(Desk& desk, Vec at, const Row& row, float room) const;
+    void draw_picture(Desk& desk, Rect place, const Row& row);
+    TablePicture* picture_of(Desk& desk, const Row& row);
 
     bool is_on_table(const Desk& desk, const Row& row) const;
     std::string title_of(const Desk& desk, const GameSummary& game) const;
@@ -62,6 +67,13 @@ class SavesPage final : public Page {
     std::string meter_text(const Desk& desk) const;
 
     std::vector<Row> rows_;
+    /// Position of a game, as it was stored at a time. Null if it cannot be read.
+    struct Picture {
+        std::string updated;
+        std::unique_ptr<TablePicture> picture;
+    };
+    std::map<std::string, Picture> pictures_;  ///< by id; read one by one as they come into sight
+    bool has_read_ = false;                    ///< in this frame
     std::string open_;                         ///< id of the row with visible buttons
     std::string show_;                         ///< id of the row to scroll to
     std::string typing_, typed_;               ///< id of the game being renamed, and the content of the field
