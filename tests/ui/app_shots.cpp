@@ -1,9 +1,11 @@
 // Draws pictures of all screens around the table without a browser: `app_shots DIR [part of a name]`. `app_shots DIR results
 // [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide, the hint and
-// where people choose who plays, `app_shots DIR analysis [part of a form]` the analysis of finished games.
+// where people choose who plays, `app_shots DIR analysis [part of a form]` the analysis of finished games, `app_shots DIR saves
+// [part of a form]` the list of saved games.
 #include <cstdio>
 #include <string>
 
+#include "engine/match/games.h"
 #include "engine/match/link.h"
 #include "imgui_ui/app/driver/told_log.h"
 #include "tests/ui/driver.h"
@@ -15,6 +17,27 @@ namespace {
 using test::Driver;
 using test::TestHost;
 using Form = test::ShotForm;
+
+/// Draws the list of saved games only: one of every game.
+void shoot_saves(const std::string& dir, const Form& form, Lang lang) {
+    TestHost host;
+    Driver d(form.css, &host);
+    d.start("screen=settings", lang);
+    d.press("text-size", form.text_size);
+    d.press("close");
+    for (const GameEntry& game : all_games()) {
+        d.app.open_fragment(std::string("new=") + game.info->id + "&players=2&seed=3");
+        d.frames(2);
+        d.play(4, [&] { return d.app.session()->match().ply() >= 45; });
+        d.press("menu");
+        d.press("shelf");
+        host.now_ms += 5'000'000;
+    }
+    d.press("saves");
+    d.frames(static_cast<int>(all_games().size()) + 4);    // a frame reads one picture
+    const std::string path = dir + "/saves-all-" + form.name + "-" + code(lang) + ".png";
+    std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+}
 
 /// Draws the results and statistics only: more seats and more games, in a quarter of the time.
 void shoot_results(const std::string& dir, const Form& form, Lang lang) {
@@ -329,11 +352,12 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a form]`, and the same with `guide` and `analysis`
+    // `app_shots DIR results [part of a form]`, and the same with `guide`, `analysis` and `saves`
     const std::string what = argc > 2 ? argv[2] : "";
     const auto shoot = what == "results"    ? orrery::ui::shoot_results
                        : what == "guide"    ? orrery::ui::shoot_guide
                        : what == "analysis" ? orrery::ui::shoot_analysis
+                       : what == "saves"    ? orrery::ui::shoot_saves
                                             : nullptr;
     if (shoot != nullptr) {
         for (const auto& form : orrery::ui::test::kShotForms)

@@ -426,7 +426,7 @@ float SavesPage::draw_meter(Desk& desk, const Place& place, float y, bool draw) 
 namespace {
 
 constexpr float kClosedWide = 112, kClosedNarrow = 112, kTakenHeight = 64;
-constexpr float kPictureWide = 212, kPictureNarrow = 112, kPictureEdge = 8;
+constexpr float kPictureWide = 212, kPictureNarrow = 84, kPictureEdge = 8;
 constexpr std::size_t kRowButtons = 6;
 
 }  // namespace
@@ -528,7 +528,7 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const float art = place.wide ? kPictureWide : r.w < 300 ? 0.0f : kPictureNarrow;
     if (art > 0) draw_picture(desk, {r.x + kPictureEdge, r.y + kPictureEdge, art - 2 * kPictureEdge, closed - 2 * kPictureEdge}, row);
 
-    const float x = r.x + art + (place.wide ? 18.0f : 14.0f), chevron = r.right() - 28;
+    const float x = r.x + art + (place.wide ? 18.0f : art > 0 ? 8.0f : 14.0f), chevron = r.right() - 28;
     const std::string_view open_label = desk.tr(!game.to_act ? str::open_results : game.is_slot ? str::open_copy : str::continue_word);
     const float main_w = place.wide ? std::max(140.0f, c.text_width(open_label, 16, Weight::bold) + 40) : 0.0f;
     const float room = (place.wide ? r.right() - 56 - main_w - 16 : chevron - 16) - x;
