@@ -163,8 +163,12 @@ class Search final : public Thinker {
   private:
     /// Moves the pruned moves to the end and counts the others in `open_`.
     void prune(const typename G::State& state) requires HasPruning<G> {
-        const auto first = std::stable_partition(moves_.begin(), moves_.end(), [&](const Move& move) { return !G::is_pruned(state, seen_.me, move); });
-        if (first != moves_.begin()) open_ = static_cast<std::size_t>(first - moves_.begin());
+        decltype(moves_) open, pruned;
+        for (const Move& move : moves_) (G::is_pruned(state, seen_.me, move) ? pruned : open).push_back(move);
+        if (open.empty()) return;
+        open_ = open.size();
+        for (const Move& move : pruned) open.push_back(move);
+        moves_ = open;
     }
     struct Arm {
         int visits = 0;

@@ -45,6 +45,10 @@ bool tell(Desk& desk, StoreAnswer answer) {
 
 // --- content
 
+// Here, so that the code that makes and removes a page lies in its part.
+SavesPage::SavesPage(Desk& desk) { refresh(desk); }
+SavesPage::~SavesPage() = default;
+
 // Rebuilds the list. Deleted games keep their place, from which they can be restored.
 void SavesPage::refresh(Desk& desk) {
     std::vector<Row> rows;

@@ -15,7 +15,8 @@ namespace orrery::ui {
 
 class SavesPage final : public Page {
   public:
-    explicit SavesPage(Desk& desk) { refresh(desk); }
+    explicit SavesPage(Desk& desk);
+    ~SavesPage() override;
 
     const char* screen_id() const override { return "saves"; }
     void draw(Desk& desk) override;
