@@ -77,11 +77,15 @@ void lay_club_cards(Layout& out, Rect r) {
     for (std::size_t i = 0; i < mc::kClubSlots; ++i) out.club[i] = part_across(r, i, mc::kClubSlots, gap);
 }
 
-/// Places the cards of the Club with the piles in two rows at their right, or in one where the room is low.
+/// Places the cards of the Club with the piles in two rows at their right, in one where the room is low, and below them in a narrow
+/// place that is tall enough.
 void lay_club(Layout& out, Rect r) {
-    constexpr float kLow = 44, kTall = 1.35f;
+    constexpr float kLow = 44, kTall = 1.35f, kNarrow = 340, kStacked = 160, kPileRow = 32;
     if (r.h < kLow) {
         lay_piles(out, cut_from_right(r, r.w * 0.42f, 4), 4, 3);
+    } else if (r.w < kNarrow && r.h >= kStacked) {
+        r.h = std::min(r.h, kClubHead + r.w / 3 * kTall + 6 + kPileRow);
+        lay_piles(out, cut_from_foot(r, kPileRow, 6), 4, 4);
     } else {
         const float pile = r.w >= 640 ? 68.0f : r.w >= 460 ? 52.0f : r.w >= 340 ? 42.0f : r.w * 0.125f;
         const float gap = r.w >= 460 ? 8.0f : r.w >= 300 ? 6.0f : 4.0f;
