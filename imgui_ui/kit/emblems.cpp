@@ -50,9 +50,10 @@ void draw_leaf(Canvas& c, Vec at, float r, Color ink, Color hole) {
 
 void draw_ringed_world(Canvas& c, Vec at, float r, Color ink, Color hole) {
     c.circle(at, r * 0.5f, ink);
-    // The cut separates the ring from the globe where it passes in front.
-    c.ellipse_stroke(at, r * 0.92f, r * 0.2f, -0.42f, hole, std::max(2.0f, r * 0.27f), 1.02f, 2.12f);
-    c.ellipse_stroke(at, r * 0.92f, r * 0.24f, -0.42f, ink, std::max(1.3f, r * 0.14f), -0.7f, kPi + 0.7f, Cap::round);
+    // The cut separates the ring from the globe where it passes in front. The ring leans the other way than the leaf, so that small ones
+    // differ at a glance.
+    c.ellipse_stroke(at, r * 0.92f, r * 0.2f, 0.42f, hole, std::max(2.0f, r * 0.27f), 1.02f, 2.12f);
+    c.ellipse_stroke(at, r * 0.92f, r * 0.24f, 0.42f, ink, std::max(1.3f, r * 0.14f), -0.7f, kPi + 0.7f, Cap::round);
 }
 
 void draw_four_point_star(Canvas& c, Vec at, float r, Color ink) {

@@ -130,7 +130,7 @@ void draw_ship(Canvas& c, SeatColor seat, Vec centre, float size, float angle, b
     c.polygon(hull, paint.fill);
     c.polygon(at(kShade), mix(paint.fill, kBlack, 0.2f));
     c.polyline(hull, kWarmOutline, 1.4f, true);
-    draw_emblem_glyph(c, seat, at(-0.08f, 0), size * 0.19f, paint.ink, paint.fill);
+    draw_emblem_glyph(c, seat, at(-0.08f, 0), size * 0.22f, paint.ink, paint.fill);
 }
 
 void draw_ark(Canvas& c, Vec centre, float size) {

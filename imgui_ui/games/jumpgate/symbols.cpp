@@ -136,7 +136,8 @@ std::vector<Vec> gel_outline(const UnitBox& p, float w, float h) {
 void draw_energel(Canvas& c, const UnitBox& p, float stroke, bool light) {
     const Color glass = rgb(light ? 0xFFF3BF : 0x3C2C72), gel = rgb(light ? 0xF2BE2C : 0x7B5BD6);
     const Color edge = rgb(light ? 0x9A7208 : 0x20163F);
-    const float half = p.half, w = half * 0.98f, h = half * 1.86f;
+    // Slim and squat, because colour must not be the only difference.
+    const float half = p.half, w = half * (light ? 0.98f : 1.34f), h = half * (light ? 1.86f : 1.62f);
     const Rect capsule = rect_around(p.centre, w, h);
     c.rect(capsule, w / 2, glass);
     c.polygon(gel_outline(p, w, h), gel);

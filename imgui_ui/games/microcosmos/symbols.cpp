@@ -165,6 +165,8 @@ void draw_specialist(Canvas& c, mc::Specialist specialist, Vec centre, float siz
             const float from = -kPi / 2 - span / 2 + static_cast<float>(i) * span;
             draw_sector(c, centre, r - 0.5f, from, from + span, lit(col));
         }
+        for (int i = 0; i < parts; ++i)                    // colour is not the only sign of a choice
+            c.line(centre, polar(centre, r - 0.5f, -kPi / 2 + (static_cast<float>(i) + 0.5f) * span), kNight, std::max(1.4f, size * 0.09f));
     } else {
         c.gradient_circle(centre, r, mix(ground, kWhite, 0.22f), mix(ground, kBlack, 0.06f), kPi / 2);
     }

@@ -133,7 +133,7 @@ void draw_cube(Canvas& c, Vec centre, float size, SeatColor seat) {
     c.polygon({upper_left, centre, bottom, lower_left}, paint.fill);
     c.polygon({upper_right, centre, bottom, lower_right}, mix(paint.fill, kBlack, 0.3f));
     c.polyline({top, upper_right, lower_right, bottom, lower_left, upper_left}, rgb(0xFFF8EA), 1.2f, true);
-    draw_emblem_glyph(c, seat, p(-0.45f, 0.28f), size * 0.18f, paint.ink, paint.fill);
+    draw_emblem_glyph(c, seat, p(-0.45f, 0.26f), size * 0.22f, paint.ink, paint.fill);
 }
 
 void draw_small_die(Canvas& c, Rect r, int number, Color col) {
