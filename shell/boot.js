@@ -269,6 +269,7 @@
       const done = fills ? document.documentElement.requestFullscreen() : document.exitFullscreen();
       done.catch(() => {});                              // the browser or the person refused
     },
+    openWindow: (fragment) => Boolean(window.open(`${location.pathname}#${fragment}`, "orrery-second")),
     failure: (what) => fail(what, program !== null),
     firstFrame() {
       document.getElementById("loading").hidden = true;
@@ -389,6 +390,10 @@
     const wake = () => guarded(() => program._orrery_request_frame());
     document.addEventListener("visibilitychange", wake);
     window.addEventListener("resize", wake);
+    // The switch of a game is written last, see engine/match/keeper.h.
+    window.addEventListener("storage", (event) => {
+      if (event.key === null || (event.key.startsWith(`${orreryStorage.root}save/`) && !event.key.includes("#"))) guarded(() => program._orrery_stored());
+    });
     document.addEventListener("paste", (event) => {
       const text = event.target.tagName === "INPUT" ? "" : event.clipboardData.getData("text/plain");
       if (text && text.length <= mostPasted && !isDead) withTexts([text], (place) => program._orrery_pasted(place));

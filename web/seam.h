@@ -48,6 +48,7 @@ class BrowserHost final : public ui::Host {
     bool can_fill_screen() override;
     bool fills_screen() override;
     void fill_screen(bool fills) override;
+    bool open_window(const std::string& fragment) override;
     bool want_part(const std::string& part) override;
     void request_frame() override;
 

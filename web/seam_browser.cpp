@@ -85,6 +85,7 @@ EM_JS(void, orrery_js_vibrate, (const char* kind), { Module["host"].vibrate(UTF8
 EM_JS(int, orrery_js_can_fill_screen, (), { return Module["host"].canFillScreen() ? 1 : 0; });
 EM_JS(int, orrery_js_fills_screen, (), { return Module["host"].fillsScreen() ? 1 : 0; });
 EM_JS(void, orrery_js_fill_screen, (int fills), { Module["host"].fillScreen(fills !== 0); });
+EM_JS(int, orrery_js_open_window, (const char* fragment), { return Module["host"].openWindow(UTF8ToString(fragment)) ? 1 : 0; });
 EM_JS(int, orrery_js_want_part, (const char* part), { return Module["host"].wantPart(UTF8ToString(part)) ? 1 : 0; });
 
 namespace orrery::web {
@@ -173,6 +174,7 @@ void BrowserHost::vibrate(ui::Sound sound) { orrery_js_vibrate(ui::sound_id(soun
 bool BrowserHost::can_fill_screen() { return orrery_js_can_fill_screen() != 0; }
 bool BrowserHost::fills_screen() { return orrery_js_fills_screen() != 0; }
 void BrowserHost::fill_screen(bool fills) { orrery_js_fill_screen(fills ? 1 : 0); }
+bool BrowserHost::open_window(const std::string& fragment) { return orrery_js_open_window(fragment.c_str()) != 0; }
 bool BrowserHost::want_part(const std::string& part) { return orrery_js_want_part(part.c_str()) != 0; }
 void BrowserHost::request_frame() { web::request_frame(); }
 
@@ -239,6 +241,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_left() {
     web::app().left();
     web::draw_now();
 }
+EMSCRIPTEN_KEEPALIVE void orrery_stored() { web::app().stored(); }
 EMSCRIPTEN_KEEPALIVE void orrery_save_held(const char* id, int held) { web::app().save_held(id, held != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_persistence_answered(int granted) { web::app().persistence_answered(granted != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }

@@ -12,6 +12,7 @@
 #include "imgui_ui/app/pages/saves_page.h"
 #include "imgui_ui/app/pages/shared_page.h"
 #include "imgui_ui/app/pages/shelf_screen.h"
+#include "imgui_ui/app/pages/show_page.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/strings.h"
 
@@ -127,6 +128,7 @@ void App::open_fragment(const std::string& fragment) {
     if (!wish.shared_game.empty()) open_shared(wish.shared_game);
     if (wish.screen == "rules") show_rules(entry ? wish.new_game : std::string(), {});
     if (wish.screen == "settings") sheet_ = Sheet::settings;
+    if (wish.screen == "show") open_page(std::make_unique<ShowPage>());
     if (!odd.empty())
         say(ToastKind::warn, phrase(str::bad_link_title),
             phrase(str::bad_link, {{"what", join_list(odd, Lang::en)}}));
@@ -429,6 +431,10 @@ bool App::do_setting(const Action& action) {
     } else if (name == "vibration") {
         settings_.vibration = action.value == "on";
         hear(Sound::refusal);
+    } else if (name == "second-screen") {
+        const std::string place = "screen=show";
+        if (!host_.open_window(place)) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window, {{"address", host_.address() + "#" + place}}));
+        sheet_ = Sheet::none;
     } else if (name == "full-screen") {
         host_.fill_screen(action.value == "on");
         sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;

@@ -71,6 +71,8 @@ class App final : private Desk, private GameWatcher {
     void save_held(const std::string& id, bool is_ours);
     /// Reports that the page is no longer in sight, or no longer the window in use: whoever comes next may be somebody else.
     void left();
+    /// Reports that another window of this browser has stored something.
+    void stored() { top().stored(desk()); }
     /// Reports whether the browser will keep the stored data permanently.
     void persistence_answered(bool granted);
     /// Reports whether a part requested through Host::want_part was loaded.

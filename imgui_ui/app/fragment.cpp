@@ -64,7 +64,7 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         wish.lang = lang;
         return true;
     }
-    if (key == "screen" && (value == "rules" || value == "settings" || value == "shelf")) {
+    if (key == "screen" && (value == "rules" || value == "settings" || value == "shelf" || value == "show")) {
         wish.screen = value;
         return true;
     }

@@ -21,7 +21,7 @@ struct FragmentWish {
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
     std::string shared_game;                   ///< game as a link (engine/match/link.h), not decoded
     std::string saved_game, save;              ///< slug and id of a game that is stored on this device
-    std::string screen;                        ///< "rules", "settings", "shelf"
+    std::string screen;                        ///< "rules", "settings", "shelf", "show"
     std::optional<Lang> lang;
     std::vector<std::string> not_understood;   ///< unknown pieces, shortened for display
 };

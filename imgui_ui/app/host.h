@@ -102,6 +102,11 @@ class Host {
     virtual bool can_fill_screen() { return false; }
     virtual bool fills_screen() { return false; }
     virtual void fill_screen(bool fills) { (void)fills; }
+    /// Opens another window of the page with this fragment. Returns false if the browser does not let it.
+    virtual bool open_window(const std::string& fragment) {
+        (void)fragment;
+        return false;
+    }
 
     /// Returns true if this part of the program (app/parts.h) is loaded. Otherwise starts loading it; the result arrives through
     /// App::part_came.

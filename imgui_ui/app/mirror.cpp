@@ -44,6 +44,13 @@ MirrorNode& MirrorNode::move_button(const Json& move, std::string text) {
     return add("button", words, std::move(text)).attr("data-move", words);
 }
 
+void MirrorNode::part(int number, std::string heading, const std::vector<std::string>& lines) {
+    MirrorNode& section = add("section", "part-" + std::to_string(number));
+    section.add("h2", "heading", std::move(heading));
+    MirrorNode& list = section.add("ul", "lines");
+    for (std::size_t i = 0; i < lines.size(); ++i) list.add("li", std::to_string(i), lines[i]);
+}
+
 MirrorNode& MirrorNode::input(std::string_view field, std::string label, std::string value, int max_length, bool numeric) {
     MirrorNode& node = add("input", std::string(field));
     node.attr("data-field", std::string(field)).attr("aria-label", std::move(label)).attr("value", std::move(value));

@@ -31,6 +31,8 @@ class MirrorNode {
     MirrorNode& move_button(const Json& move, std::string text);
     /// Adds a question or sheet above the rest. `label` is its accessible name.
     MirrorNode& dialog(std::string key, std::string label, bool is_question = false);
+    /// Adds a part of a table's description: a heading and a list.
+    void part(int number, std::string heading, const std::vector<std::string>& lines);
     /// Adds a text field. Typed text is reported under `field`.
     MirrorNode& input(std::string_view field, std::string label, std::string value, int max_length, bool numeric = false);
 

@@ -10,6 +10,8 @@ namespace orrery::ui::str {
 #define ORRERY_PAGE_STRINGS(X) \
     /* table */ \
     X(points, msg("{n} points")) \
+    /* second screen */ \
+    X(show_waits, msg("No game is being played in this browser. Start one in another window: it appears here, without anybody's secrets.")) \
     /* menu and settings */ \
     /* Translators: the page on which all games stand */ \
     X(shelf, msg("Shelf")) \

@@ -31,7 +31,7 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     if (!wish.learn.empty()) add_all_of(wish.learn);
     if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
     if (!wish.save.empty()) add_all_of(wish.saved_game);
-    if (wish.screen == "settings") parts.push_back(kPagesPart);
+    if (wish.screen == "settings" || wish.screen == "show") parts.push_back(kPagesPart);
     if (wish.screen == "rules") add_all_of(wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game));
     return parts;
 }

@@ -50,6 +50,8 @@ std::vector<App::MenuItem> App::menu_items() const {
         const bool fills = host_.fills_screen();
         items.push_back({"full-screen", Icon::full_screen, tr(fills ? str::leave_full_screen : str::full_screen), fills ? "off" : "on", fills});
     }
+    constexpr float kDesktop = 980;            // what is narrower has no second display
+    if (is_open && !is_lesson && ui_.width() >= kDesktop) items.push_back({"second-screen", Icon::eye, tr(str::second_screen)});
     items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
     if (is_open && !is_lesson) {
         items.push_back({"saves", Icon::save, tr(str::saves)});

@@ -280,7 +280,11 @@ namespace orrery::ui::str {
     X(sound_is_on, msg("Sound is on")) \
     X(sound_is_off, msg("Sound is off")) \
     X(full_screen, msg("Full screen")) \
-    X(leave_full_screen, msg("Leave full screen"))
+    X(leave_full_screen, msg("Leave full screen")) \
+    /* Translators: another window that shows the game to everybody in the room, without anybody's secrets */ \
+    X(second_screen, msg("Second screen")) \
+    X(no_window_title, msg("No window opened")) \
+    X(no_window, msg("Open {address} in another window of this browser."))
 
 #define ORRERY_STRING(name, words) inline constexpr Text name = words;
 ORRERY_STRINGS(ORRERY_STRING)

@@ -83,6 +83,10 @@ class TestHost final : public Host {
     bool can_fill_screen() override { return has_full_screen; }
     bool fills_screen() override { return is_full_screen; }
     void fill_screen(bool fills) override { is_full_screen = fills; }
+    bool open_window(const std::string& place) override {
+        if (opens_windows) windows.push_back(place);
+        return opens_windows;
+    }
     void play_sound(Sound sound, Volume loudness, int number) override { sounds.push_back(sound), volume = loudness, tune = number; }
     void request_frame() override {}
 
@@ -99,6 +103,8 @@ class TestHost final : public Host {
     std::map<std::string, std::string> downloads;
     std::vector<std::string> posted;
     bool vibrates = false, has_full_screen = false, is_full_screen = false;
+    bool opens_windows = false;                ///< otherwise the browser forbids it
+    std::vector<std::string> windows;          ///< fragments of those that were opened
     std::vector<Sound> sounds, vibrations;
     Volume volume = Volume::quiet;             ///< of the last sound
     int tune = -1;                             ///< likewise

@@ -83,6 +83,14 @@ std::string after_leaving(const AnyMatch& match) {
 std::string in_the_list(const AnyMatch& match) {
     return std::regex_replace(Opened(match, {}, "saves").look(), std::regex(R"("data-units":"\d+")"), "");
 }
+std::string on_the_second_screen(const AnyMatch& match) {
+    Opened opened(match, {}, "saves");
+    opened.driver().app.open_fragment("screen=show");
+    EXPECT_EQ(opened.driver().screen(), "show");
+    opened.driver().frames(2);
+    EXPECT_NE(opened.driver().attr("data-game"), "");
+    return opened.look();
+}
 std::string asked_of_the_computer(const AnyMatch& match) { return Opened(match, match.to_act()).asked(); }
 
 class Secrets : public testing::TestWithParam<std::string> {
@@ -141,6 +149,14 @@ TEST_P(Secrets, OfNobodyAreInThePicturesOfSavedGames) {
         const std::string truth = in_the_list(match);
         ASSERT_EQ(truth, in_the_list(*as_far_as(acts, match)));
         ASSERT_EQ(truth, in_the_list(*as_far_as(another, match)));
+    });
+}
+
+TEST_P(Secrets, OfNobodyAreOnTheSecondScreen) {
+    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+        const std::string truth = on_the_second_screen(match);
+        ASSERT_EQ(truth, on_the_second_screen(*as_far_as(acts, match)));
+        ASSERT_EQ(truth, on_the_second_screen(*as_far_as(another, match)));
     });
 }
 

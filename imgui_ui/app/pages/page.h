@@ -138,6 +138,8 @@ class Page {
         (void)desk;
         return false;
     }
+    /// Called when another window of this browser has stored something.
+    virtual void stored(Desk& desk) { (void)desk; }
     /// Called when the page is on top again.
     virtual void uncovered(Desk& desk) { (void)desk; }
     /// Handles keys specific to this page. Called once a frame unless a field is being edited.

@@ -468,19 +468,13 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     if (!shows_all_) sights.add("p", "note", desk.tr(str::replay_open_note));
 
     int index = 0;
-    const auto tell = [&](const Section& section, const std::string& heading) {
-        MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
-        part.add("h2", "heading", heading);
-        MirrorNode& list = part.add("ul", "lines");
-        for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
-    };
     // With all hands open, every seat's secrets come first, each under its name.
     if (sight_ == Sight::all)
         for (Seat seat = 0; seat < match_->seats(); ++seat)
             for (const Section& section : match_->describe_table(seat, false, desk.lang()))
-                if (section.secret) tell(section, match_->names()[static_cast<std::size_t>(seat)] + desk.tr(punctuation::kColon) + section.heading);
+                if (section.secret) root.part(index++, match_->names()[static_cast<std::size_t>(seat)] + desk.tr(punctuation::kColon) + section.heading, section.lines);
     for (const Section& section : match_->describe_table(viewer(), is_covered(), desk.lang()))
-        if (!section.secret || sight_ == Sight::seat) tell(section, section.heading);
+        if (!section.secret || sight_ == Sight::seat) root.part(index++, section.heading, section.lines);
 
     MirrorNode& turns = root.add("section", "turns");
     turns.add("h2", "heading", desk.tr(counted(match_->game().id, str::replay_turns, str::replay_rounds)));

@@ -354,12 +354,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
     tools.button("menu", tr(str::menu));
     tools.button("language", own_name(next_language(lang())));
     int index = 0;
-    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), lang())) {
-        MirrorNode& part = root.add("section", "part-" + std::to_string(index++));
-        part.add("h2", "heading", section.heading);
-        MirrorNode& list = part.add("ul", "lines");
-        for (std::size_t i = 0; i < section.lines.size(); ++i) list.add("li", std::to_string(i), section.lines[i]);
-    }
+    for (const Section& section : match.describe_table(s.viewer(), s.is_covered(), lang())) root.part(index++, section.heading, section.lines);
     mirror_recap(root);
     mirror_log(root, true);
 }
