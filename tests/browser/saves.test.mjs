@@ -8,6 +8,7 @@ import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { watch } from "./browser.mjs";
 import { inTurn, link } from "./games.mjs";
+import { byMouse, named } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { countdown, limit, patience } from "./patience.mjs";
@@ -251,6 +252,23 @@ for (const [what, init] of [["locks", []], ["no locks: the tabs ask each other",
     assert.deepEqual(second.complaints, []);
   }));
 }
+
+test("a second screen opens from the menu and follows the game", limit, () => visit(begin(), async (v) => {
+  await v.playMoves(2, brisk(3));
+  await v.toTable();
+  await v.press("menu");
+  const opened = v.context.waitForEvent("page");
+  await byMouse(v, named("Second screen"), "Second screen");
+  const page = await opened, second = new Visit(page, v.context, v.site, watch(page));
+  const follows = async (ply) => second.page.waitForFunction((n) => document.querySelector("#mirror")?.dataset.ply === n, String(ply));
+  await follows((await v.toTable()).ply);
+  const { screen, moves } = await second.see();
+  assert.deepEqual({ screen, moves }, { screen: "show", moves: [] });
+  await v.page.bringToFront();
+  await v.playMoves(3, brisk(4));
+  await follows((await v.toTable()).ply);
+  assert.deepEqual(second.complaints, []);
+}));
 
 test("left to the shelf and taken up again in the same tab, a game is nobody else's", limit, () => visit(begin(), async (v) => {
   for (let i = 0; i < 4; ++i) {
