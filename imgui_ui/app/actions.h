@@ -21,7 +21,7 @@ inline constexpr auto kActions = std::to_array<std::string_view>({
     "replay-end", "replay-back", "replay-forward", "replay-turn-back", "replay-turn-forward", "replay-go", "replay-play",
     "replay-speed", "replay-seat", "replay-sights", "play-on", "saves", "keep-slot", "copy-save", "delete-save", "undelete-save",
     "export-save", "import", "export-all", "share", "copy-link", "look", "take-over", "select-save", "rename-save", "text-size",
-    "palette", "motion", "sound", "vibration", "full-screen", "second-screen", "undo-mode", "speed",
+    "palette", "motion", "sound", "vibration", "full-screen", "second-screen", "scanning", "undo-mode", "speed",
 });
 /// Actions of the app itself, which no button asks for: it reads the chosen file or the pasted text, and follows the fragment of the
 /// address, once their parts are loaded.

@@ -166,6 +166,7 @@ void App::frame(const PageState& page) {
     in.palette = settings_.palette;
     in.reduced_motion = settings_.reduced_motion.value_or(page.reduced_motion);
     in.signs = signs();
+    in.scan_ms = editing_.empty() ? scan_ms(settings_.scanning) : 0;
     in.place = id(screen_id(), static_cast<int>(pages_.size()), static_cast<Id>(sheet_));
     canvas_scale_ = ui_scale_for(in.css_size.x, in.text_size);
     ui_.begin(in);
@@ -431,6 +432,8 @@ bool App::do_setting(const Action& action) {
     } else if (name == "vibration") {
         settings_.vibration = action.value == "on";
         hear(Sound::refusal);
+    } else if (name == "scanning") {
+        settings_.scanning = scanning_by_id(action.value).value_or(settings_.scanning);
     } else if (name == "second-screen") {
         const std::string place = "screen=show";
         if (!host_.open_window(place)) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window, {{"address", host_.address() + "#" + place}}));

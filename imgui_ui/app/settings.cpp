@@ -40,6 +40,20 @@ std::optional<Volume> volume_by_id(std::string_view id) {
     return {};
 }
 
+const char* scanning_id(Scanning scanning) {
+    constexpr const char* kIds[] = {"off", "slow", "normal", "fast"};
+    return kIds[static_cast<std::size_t>(scanning)];
+}
+std::optional<Scanning> scanning_by_id(std::string_view id) {
+    for (const Scanning scanning : kScannings)
+        if (scanning_id(scanning) == id) return scanning;
+    return {};
+}
+double scan_ms(Scanning scanning) {
+    constexpr double kSteps[] = {0, 2400, 1500, 900};
+    return kSteps[static_cast<std::size_t>(scanning)];
+}
+
 Json to_json(const Settings& settings) {
     Json out = Json::object();
     out["lang"] = code(settings.lang);
@@ -51,6 +65,7 @@ Json to_json(const Settings& settings) {
     out["undo"] = settings.friendly_undo ? "friendly" : "fair";
     out["sound"] = settings.sound ? (*settings.sound ? "on" : "off") : "system";
     out["volume"] = volume_id(settings.volume);
+    out["scanning"] = scanning_id(settings.scanning);
     out["vibration"] = settings.vibration ? "on" : "off";
     return out;
 }
@@ -77,6 +92,7 @@ Settings settings_from_json(const Json& json, Settings base) {
     if (word("sound") == "off") base.sound = false;
     if (word("sound") == "system") base.sound.reset();
     base.volume = volume_by_id(word("volume")).value_or(base.volume);
+    base.scanning = scanning_by_id(word("scanning")).value_or(base.scanning);
     if (word("vibration") == "on") base.vibration = true;
     if (word("vibration") == "off") base.vibration = false;
     return base;

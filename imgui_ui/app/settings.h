@@ -24,6 +24,14 @@ inline constexpr Volume kVolumes[] = {Volume::quiet, Volume::medium, Volume::lou
 const char* volume_id(Volume);
 std::optional<Volume> volume_by_id(std::string_view id);
 
+/// How fast the focus moves on by itself, where one switch has to be enough.
+enum class Scanning : std::uint8_t { off, slow, normal, fast };
+inline constexpr Scanning kScannings[] = {Scanning::off, Scanning::slow, Scanning::normal, Scanning::fast};
+const char* scanning_id(Scanning);
+std::optional<Scanning> scanning_by_id(std::string_view id);
+/// Returns the time of a step in milliseconds; 0 for off.
+double scan_ms(Scanning);
+
 struct Settings {
     Lang lang = Lang::en;
     int text_percent = 100;                    ///< 80 to 160
@@ -33,6 +41,7 @@ struct Settings {
     bool friendly_undo = false;                ///< undo past barriers
     std::optional<bool> sound;                 ///< empty: on, unless the system asks for reduced motion
     Volume volume = Volume::quiet;
+    Scanning scanning = Scanning::off;
     bool vibration = true;                     ///< on devices that can
     bool guide = false;                        ///< a coach explains every decision and suggests a move
 

@@ -33,6 +33,9 @@ std::vector<App::SettingRow> App::setting_rows() const {
     if (host_.can_vibrate()) add_switch("vibration", str::vibration, settings_.vibration, str::off, str::on);
     rows.push_back({"undo-mode", tr(str::undo_mode), settings_.friendly_undo ? "friendly" : "fair",
                     {{"fair", tr(str::undo_fair)}, {"friendly", tr(str::undo_friendly)}}, tr(str::undo_mode_help)});
+    rows.push_back({"scanning", tr(str::one_switch), scanning_id(settings_.scanning),
+                    {{scanning_id(Scanning::off), tr(str::off)}, {scanning_id(Scanning::slow), tr(str::scan_slow)},
+                     {scanning_id(Scanning::normal), tr(str::scan_normal)}, {scanning_id(Scanning::fast), tr(str::scan_fast)}}, tr(str::one_switch_help)});
     add_switch("guide", str::guide, settings_.guide, str::off, str::on);
     rows.back().help = tr(str::guide_help);
     return rows;

@@ -309,11 +309,51 @@ void Ui::read_keys() {
     if (ImGui::IsKeyPressed(ImGuiKey_Home)) key_scroll_ = -kWhole;
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
-    if (enter && focused_ != 0 && focus_visible_) {
+    if (input_.scan_ms > 0) {
+        scan(enter);
+    } else if (enter && focused_ != 0 && focus_visible_) {
         activated_ = focused_;
         is_key_activation_ = true;
     }
     read_hold_key();
+}
+
+/// Moves the choice on, or takes it. A group has about as many targets as there are groups; whoever chooses none of it in two rounds
+/// is led back to the groups.
+void Ui::scan(bool is_pressed) {
+    constexpr int kFew = 6, kRounds = 2;
+    const std::vector<const Target*> all = focusable();
+    const int count = int(all.size());
+    const int size = count <= kFew ? count : int(std::ceil(std::sqrt(float(count))));
+    const int groups = size > 0 ? (count + size - 1) / size : 0;
+    const Place& place = places_.back();
+    const double due = input_.now_ms + input_.scan_ms;
+    if (scan_.screen != place.screen || scan_.layer != place.layer) scan_ = {place.screen, place.layer, 0, -1, 0, due};
+    scanned_.clear();
+    if (groups == 0) return;
+    scan_.group %= groups;
+    const auto members = [&] { return std::min(size, count - scan_.group * size); };
+    const bool had_group = scan_.at >= 0 || groups == 1;
+    if (is_pressed && had_group) {
+        activated_ = all[std::size_t(scan_.group * size + std::clamp(scan_.at, 0, members() - 1))]->id;
+        is_key_activation_ = true;
+        scan_ = {place.screen, place.layer, 0, -1, 0, due};
+    } else if (is_pressed) {
+        scan_.at = scan_.passed = 0;
+        scan_.next_ms = due;
+    } else if (input_.now_ms >= scan_.next_ms) {
+        scan_.next_ms = due;
+        if (!had_group) scan_.group = (scan_.group + 1) % groups;
+        else if (++scan_.passed == kRounds * members() && groups > 1) scan_.at = -1;
+        else scan_.at = (std::max(0, scan_.at) + 1) % members();
+    }
+    const bool in_group = scan_.at >= 0 || groups == 1;
+    const int from = scan_.group * size + (in_group ? std::clamp(scan_.at, 0, members() - 1) : 0), most = in_group ? 1 : members();
+    for (int i = from; i < from + most; ++i) scanned_.push_back(all[std::size_t(i)]->id);
+    if (focused_ != scanned_.front() || !focus_visible_) request_frame();
+    focused_ = scanned_.front();
+    focus_visible_ = scroll_to_focus_ = true;
+    wake_in_ms(std::max(1.0, scan_.next_ms - input_.now_ms));
 }
 
 /// Esc ends the hold as well, so that it closes what the hold has opened even while the key is down.
@@ -346,10 +386,16 @@ void Ui::focus(Id id) {
     scroll_to_focus_ = true;
 }
 
-void Ui::step_focus(int by) {
-    std::vector<const Target*> order;
+/// Returns the targets of the top layer that can have the focus, in the order of Tab.
+std::vector<const Target*> Ui::focusable() const {
+    std::vector<const Target*> out;
     for (const Target& t : last_)
-        if (t.layer == top_layer_ && t.options.can_focus) order.push_back(&t);
+        if (t.layer == top_layer_ && t.options.can_focus) out.push_back(&t);
+    return out;
+}
+
+void Ui::step_focus(int by) {
+    const std::vector<const Target*> order = focusable();
     if (order.empty()) return;
     const auto at = std::find_if(order.begin(), order.end(), [this](const Target* t) { return t->id == focused_; });
     const int count = int(order.size());
@@ -409,8 +455,7 @@ std::optional<float> way_to(const Target& t, const Target& from, Vec direction, 
 /// the place of one that is not needed.
 void Ui::find_ways() {
     if (!ways_.empty()) return;
-    for (const Target& t : last_)
-        if (t.layer == top_layer_ && t.options.can_focus) ways_.push_back({&t, {-1, -1, -1, -1}});
+    for (const Target* t : focusable()) ways_.push_back({t, {-1, -1, -1, -1}});
     const int count = int(ways_.size());
     const auto cost = [&](int from, int way, int to, bool is_aside) {
         return way_to(*ways_[std::size_t(to)].from, *ways_[std::size_t(from)].from, kArrows[std::size_t(way)], is_aside);
@@ -470,7 +515,8 @@ Id Ui::next_focus(Id from, Vec direction) {
 void Ui::draw_focus_ring() {
     if (focused_ == 0 || !focus_visible_) return;
     for (const Target& t : targets_) {
-        if (t.id != focused_ || t.layer != layers_used_) continue;
+        const bool is_scanned = input_.scan_ms > 0 && std::find(scanned_.begin(), scanned_.end(), t.id) != scanned_.end();
+        if ((t.id != focused_ && !is_scanned) || t.layer != layers_used_) continue;
         const Canvas::Saved inside = canvas_->clipped(t.clip.grown(kRingGap + kRingWidth + 1));
         const Color gap = theme_->space1;
         if (t.options.shape == TargetShape::circle) {

@@ -36,6 +36,7 @@ struct FrameInput {
     Palette palette = Palette::standard;
     bool reduced_motion = false;
     const TextSigns* signs = nullptr;  // of the game that the sentences are about
+    double scan_ms = 0;            // above 0: one switch is enough, see Ui::scanned
     Id place = 0;                  // id of the screen; the focus is restored when the same screen returns
     std::optional<std::array<Vec, 2>> fingers{};   // two fingers on the screen, CSS pixels
 };
@@ -140,6 +141,9 @@ class Ui {
     void take_side_arrows() { side_arrows_taken_ = true; }
     /// Reserves all four arrow keys.
     void take_arrows() { side_arrows_taken_ = other_arrows_taken_ = true; }
+    /// Returns the targets that Enter or Space would choose now, where one switch has to be enough (`FrameInput::scan_ms`). The choice moves
+    /// on by itself: over groups of targets, then over the targets of the chosen group. One target: it is activated.
+    const std::vector<Id>& scanned() const { return scanned_; }
     /// Forgets the focus of every screen. For the moment at which another person takes the device.
     void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
@@ -217,6 +221,8 @@ class Ui {
     void read_hold_key();
     void move_focus(Vec direction);
     void step_focus(int by);
+    std::vector<const Target*> focusable() const;
+    void scan(bool is_pressed);
     void find_ways();
     void draw_focus_ring();
     void settle_focus(Id screen);
@@ -234,6 +240,14 @@ class Ui {
         std::array<int, 4> to;
     };
     std::vector<Ways> ways_;                  // found when an arrow key is pressed
+    std::vector<Id> scanned_;
+    struct Scan {
+        Id screen = 0;
+        int layer = 0;
+        int group = 0, at = -1;               // `at`: within the group; -1 while groups are passed
+        int passed = 0;                       // targets of the group that were passed
+        double next_ms = 0;
+    } scan_;
     std::vector<int> layer_stack_;
     int layer_ = 0, layers_used_ = 0, top_layer_ = 0;
     Vec pointer_, press_start_, last_pointer_;

@@ -87,7 +87,7 @@ std::string ShowPage::state(const Desk& desk) const {
     if (!match_->to_act())
         return scores.winners.empty() ? std::string(desk.tr(str::nobody_won))
                                       : desk.tr(str::won_by, {{"names", join_list(scores.winner_names(match_->names(), lang), lang)}});
-    return desk.tr(str::turn_of, {{"name", name_of(match_->names(), *match_->to_act())}}) + desk.tr(punctuation::kBullet) +
+    return desk.tr(str::turn_of, {{"name", orrery::name_of(match_->names(), *match_->to_act())}}) + desk.tr(punctuation::kBullet) +
            turn_text(match_->game().id, match_->turn_number(), lang);
 }
 
