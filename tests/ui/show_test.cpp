@@ -42,14 +42,14 @@ class OtherWindow {
     std::unique_ptr<AnyMatch> match_;
 };
 
-std::string ply(const Driver& d) { return d.attr("data-ply"); }
+std::string ply_in_sight(const Driver& d) { return d.attr("data-ply"); }
 
 /// Draws for some time, and returns the numbers of the moves that came into sight.
-std::vector<std::string> seen(Driver& d) {
-    std::vector<std::string> out{ply(d)};
+std::vector<std::string> plies_seen(Driver& d) {
+    std::vector<std::string> out{ply_in_sight(d)};
     for (int i = 0; i < 400; ++i) {
         d.frame(50);
-        if (ply(d) != out.back()) out.push_back(ply(d));
+        if (ply_in_sight(d) != out.back()) out.push_back(ply_in_sight(d));
     }
     return out;
 }
@@ -66,9 +66,9 @@ TEST_P(SecondScreen, FollowsTheGameMoveByMove) {
     OtherWindow other(host, GetParam(), "first");
     other.play(12);
     other.put("2026-01-01T00:00:01Z");
-    EXPECT_EQ(seen(d), std::vector<std::string>{""}) << "it looks only where there is news";
+    EXPECT_EQ(plies_seen(d), std::vector<std::string>{""}) << "it looks only where there is news";
     d.app.stored();
-    EXPECT_EQ(seen(d), (std::vector<std::string>{"", other.ply()})) << "a game that has begun is shown as it stands";
+    EXPECT_EQ(plies_seen(d), (std::vector<std::string>{"", other.ply()})) << "a game that has begun is shown as it stands";
     EXPECT_EQ(d.attr("data-game"), GetParam());
 
     const std::size_t from = other.match().ply();
@@ -77,12 +77,12 @@ TEST_P(SecondScreen, FollowsTheGameMoveByMove) {
     d.app.stored();
     std::vector<std::string> expected;
     for (std::size_t at = from; at <= other.match().ply(); ++at) expected.push_back(std::to_string(at));
-    EXPECT_EQ(seen(d), expected);
+    EXPECT_EQ(plies_seen(d), expected);
 
     other.match().rewind(from - 2);            // taken back, and played differently
     other.put("2026-01-01T00:00:03Z");
     d.app.stored();
-    EXPECT_EQ(seen(d).back(), std::to_string(from - 2));
+    EXPECT_EQ(plies_seen(d).back(), std::to_string(from - 2));
     EXPECT_TRUE(d.app.is_mirror_current());
 }
 
@@ -94,11 +94,11 @@ TEST_P(SecondScreen, ShowsTheGameThatWasSavedLast) {
     second.play(9);
     Driver d({844, 390}, &host);
     d.start("screen=show");
-    EXPECT_EQ(seen(d).back(), first.ply());
+    EXPECT_EQ(plies_seen(d).back(), first.ply());
     second.put("2026-01-01T00:00:02Z");
     kept.put("2026-01-01T00:00:03Z", true);
     d.app.stored();
-    EXPECT_EQ(seen(d).back(), second.ply()) << "not a copy that somebody keeps";
+    EXPECT_EQ(plies_seen(d).back(), second.ply()) << "not a copy that somebody keeps";
     ASSERT_TRUE(d.press("back"));
     EXPECT_EQ(d.screen(), "shelf");
     d.app.stored();

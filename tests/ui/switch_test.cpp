@@ -16,24 +16,24 @@ using test::TestHost;
 
 constexpr double kStep = 901;                  // milliseconds, a little more than the step of the setting "fast"
 
-bool contains(const std::vector<Id>& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
+bool has_id(const std::vector<Id>& ids, Id one) { return std::find(ids.begin(), ids.end(), one) != ids.end(); }
 
 /// Waits until the switch would choose a group with the target, then the target alone, and presses each time. Returns the steps waited;
 /// -1 if the target never comes.
-int press(Driver& d, Id wanted) {
+int press_switch(Driver& d, Id wanted) {
     constexpr int kMost = 200;
     Ui& ui = d.app.ui();
     for (int steps = 0; steps < kMost; ++steps) {
         const bool is_alone = ui.scanned().size() == 1;
-        if (contains(ui.scanned(), wanted)) d.key(ImGuiKey_Space);
-        if (is_alone && contains(ui.scanned(), wanted)) return steps;
+        if (has_id(ui.scanned(), wanted)) d.key(ImGuiKey_Space);
+        if (is_alone && has_id(ui.scanned(), wanted)) return steps;
         d.frame(kStep);
     }
     return -1;
 }
 
 /// Returns the target of the top layer with this name; 0 if there is none.
-Id named(Driver& d, const std::string& name) {
+Id id_named(Driver& d, const std::string& name) {
     const Target* target = d.target(name);
     return target != nullptr ? target->id : 0;
 }
@@ -60,7 +60,7 @@ TEST(OneSwitch, GoesThroughEveryTargetOfEveryScreen) {
         if (groups == 0 || seen.back() != d.app.ui().scanned().back()) ++groups;
         for (const Id one : d.app.ui().scanned()) seen.push_back(one);
     }
-    for (const Id one : focusable) EXPECT_TRUE(contains(seen, one));
+    for (const Id one : focusable) EXPECT_TRUE(has_id(seen, one));
     // Whoever chooses nothing of a group comes back to the groups.
     d.key(ImGuiKey_Enter);
     EXPECT_EQ(d.app.ui().scanned().size(), 1u);
@@ -71,7 +71,7 @@ TEST(OneSwitch, GoesThroughEveryTargetOfEveryScreen) {
     }
     EXPECT_TRUE(is_back);
     EXPECT_EQ(d.screen(), "shelf") << "nothing was chosen";
-    ASSERT_GE(press(d, named(d, "Play Jump Gate")), 0);
+    ASSERT_GE(press_switch(d, id_named(d, "Play Jump Gate")), 0);
     EXPECT_EQ(d.screen(), "setup");
 }
 
@@ -93,7 +93,7 @@ class OneSwitchGames : public testing::TestWithParam<std::string> {};
 INSTANTIATE_TEST_SUITE_P(Games, OneSwitchGames, testing::ValuesIn(test::playable_games()), [](const auto& info) { return info.param; });
 
 /// Makes a move by pressing what the table tells. Returns false if it did not come about.
-bool make(Driver& d, const Json& move) {
+bool make_by_switch(Driver& d, const Json& move) {
     constexpr int kMost = 40;
     const std::size_t ply = d.match().ply();
     for (int touches = 0; touches < kMost; ++touches) {
@@ -101,7 +101,7 @@ bool make(Driver& d, const Json& move) {
         if (d.has("recap-skip")) d.press("recap-skip");
         const Handhold hold = d.app.table_view()->handhold(move);
         const Id next = !hold.touches.empty() ? hold.touches[0] : !hold.next.empty() ? hold.next[0] : 0;
-        if (next == 0 || press(d, next) < 0) return false;
+        if (next == 0 || press_switch(d, next) < 0) return false;
         d.rest();
         if (d.has("confirm")) d.press("confirm");
         if (d.screen() != "table" || d.match().ply() != ply) return true;
@@ -119,7 +119,7 @@ TEST_P(OneSwitchGames, ArePlayed) {
     const int moves = tests::rounds(24);
     for (int made = 0; made < moves && d.screen() != "end";) {
         if (d.screen() == "curtain") {
-            ASSERT_GE(press(d, named(d, "I am " + d.match().names()[static_cast<std::size_t>(*d.match().to_act())])), 0) << "the curtain";
+            ASSERT_GE(press_switch(d, id_named(d, "I am " + d.match().names()[static_cast<std::size_t>(*d.match().to_act())])), 0) << "the curtain";
             d.rest();
             continue;
         }
@@ -136,7 +136,7 @@ TEST_P(OneSwitchGames, ArePlayed) {
             return !hold.is_joint && !hold.touches.empty() && is_here(hold.touches[0]);
         });
         ASSERT_NE(visible, all.end()) << "at move " << d.match().ply();
-        ASSERT_TRUE(make(d, *visible)) << *visible << " at move " << d.match().ply();
+        ASSERT_TRUE(make_by_switch(d, *visible)) << *visible << " at move " << d.match().ply();
         ++made;
     }
 }
