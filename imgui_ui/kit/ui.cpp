@@ -348,6 +348,7 @@ void Ui::scan(bool is_pressed) {
         else scan_.at = (std::max(0, scan_.at) + 1) % members();
     }
     const bool in_group = scan_.at >= 0 || groups == 1;
+    scans_groups_ = !in_group;
     const int from = scan_.group * size + (in_group ? std::clamp(scan_.at, 0, members() - 1) : 0), most = in_group ? 1 : members();
     for (int i = from; i < from + most; ++i) scanned_.push_back(all[std::size_t(i)]->id);
     if (focused_ != scanned_.front() || !focus_visible_) request_frame();

@@ -142,8 +142,10 @@ class Ui {
     /// Reserves all four arrow keys.
     void take_arrows() { side_arrows_taken_ = other_arrows_taken_ = true; }
     /// Returns the targets that Enter or Space would choose now, where one switch has to be enough (`FrameInput::scan_ms`). The choice moves
-    /// on by itself: over groups of targets, then over the targets of the chosen group. One target: it is activated.
+    /// on by itself: over groups of targets, then over the targets of the chosen group.
     const std::vector<Id>& scanned() const { return scanned_; }
+    /// Returns true while groups are chosen from.
+    bool scans_groups() const { return scans_groups_; }
     /// Forgets the focus of every screen. For the moment at which another person takes the device.
     void forget_focus() { places_.clear(), focused_ = 0; }
     std::optional<Drag> drag() const { return drag_; }
@@ -241,6 +243,7 @@ class Ui {
     };
     std::vector<Ways> ways_;                  // found when an arrow key is pressed
     std::vector<Id> scanned_;
+    bool scans_groups_ = false;
     struct Scan {
         Id screen = 0;
         int layer = 0;

@@ -18,12 +18,18 @@ using test::Driver;
 using test::TestHost;
 using Form = test::ShotForm;
 
-/// Draws the list of saved games only: one of every game.
+/// Draws the list of saved games with one of every game, the second screen of each, and one switch.
 void shoot_saves(const std::string& dir, const Form& form, Lang lang) {
     TestHost host;
     Driver d(form.css, &host);
+    const auto save = [&](const std::string& name) {
+        d.frames(static_cast<int>(all_games().size()) + 4);    // a frame reads one picture
+        const std::string path = dir + "/" + name + "-" + form.name + "-" + code(lang) + ".png";
+        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+    };
     d.start("screen=settings", lang);
     d.press("text-size", form.text_size);
+    save("settings-switch");
     d.press("close");
     for (const GameEntry& game : all_games()) {
         d.app.open_fragment(std::string("new=") + game.info->id + "&players=2&seed=3");
@@ -32,11 +38,21 @@ void shoot_saves(const std::string& dir, const Form& form, Lang lang) {
         d.press("menu");
         d.press("shelf");
         host.now_ms += 5'000'000;
+        d.app.open_fragment("screen=show");
+        save(std::string("show-") + game.info->id);
+        d.press("back");
     }
     d.press("saves");
-    d.frames(static_cast<int>(all_games().size()) + 4);    // a frame reads one picture
-    const std::string path = dir + "/saves-all-" + form.name + "-" + code(lang) + ".png";
-    std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+    save("saves-all");
+    d.press("back");
+    d.press("settings");
+    d.press("scanning", "fast");
+    d.press("close");
+    d.app.open_fragment("new=microcosmos&players=2&seed=3");
+    d.frames(2);
+    d.press("take-device");
+    for (int i = 0; i < 5; ++i) d.frame(901);
+    save("switch");
 }
 
 /// Draws the results and statistics only: more seats and more games, in a quarter of the time.

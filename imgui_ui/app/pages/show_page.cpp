@@ -131,10 +131,11 @@ void ShowPage::draw_foot(Desk& desk, Rect r, const std::string& words) {
     c.line({r.x, r.y + 0.5f}, {r.right(), r.y + 0.5f}, t.line);
     const float room = r.w - 32;
     const float size = c.text_width(words, type::kH1) <= room ? type::kH1 : c.text_width(words, type::kTitle) <= room ? type::kTitle : type::kBody;
-    const auto lines = static_cast<float>(std::min<std::size_t>(2, c.lines(words, size, Weight::medium, room).size()));
     const float line = size * 1.3f;
-    const auto signs = c.with_signs_in(words, size, Weight::medium, room, 2);
-    c.paragraph({r.centre().x, r.centre().y - (lines - 1) * line / 2}, words, size, t.hi, Weight::medium, room, line, Align::center, 2);
+    const auto most = static_cast<std::size_t>(std::max(1.0f, (r.h - 8) / line));
+    const std::size_t lines = std::min(most, c.lines(words, size, Weight::medium, room).size());
+    const auto signs = c.with_signs_in(words, size, Weight::medium, room, most);
+    c.paragraph({r.centre().x, r.centre().y - float(lines - 1) * line / 2}, words, size, t.hi, Weight::medium, room, line, Align::center, static_cast<int>(most));
 }
 
 void ShowPage::draw(Desk& desk) {
@@ -150,7 +151,7 @@ void ShowPage::draw(Desk& desk) {
         c.paragraph({w / 2, h / 2 - (lines - 1) * 13}, desk.tr(str::show_waits), 18, ui.theme().mid, Weight::medium, room, 26, Align::center);
         return;
     }
-    const float foot = h < 560 ? 52.0f : 76.0f;
+    const float foot = h < 560 ? 52.0f : w < 700 ? 104.0f : 76.0f;
     const int panels = face_of(match_->game().id)->panels(static_cast<int>(looks_.size()));
     // On phones the row of tools is unused.
     const float tools = table_layout({w, h}, panels, false).tools.h;
