@@ -92,7 +92,7 @@ bool App::waits_for_parts(const Action& action) {
 }
 
 void App::part_came(const std::string& part, bool is_here) {
-    if (is_here && session()) {                                    // the guide or an explanation may be waiting for its texts
+    if (is_here) {                                                 // the guide, an explanation or a picture may be waiting for it
         publish();
         host_.request_frame();
     }
