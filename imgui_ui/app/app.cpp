@@ -435,8 +435,7 @@ bool App::do_setting(const Action& action) {
     } else if (name == "scanning") {
         settings_.scanning = scanning_by_id(action.value).value_or(settings_.scanning);
     } else if (name == "second-screen") {
-        const std::string place = "screen=show";
-        if (!host_.open_window(place)) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window, {{"address", host_.address() + "#" + place}}));
+        if (!host_.open_window("screen=show")) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window));
         sheet_ = Sheet::none;
     } else if (name == "full-screen") {
         host_.fill_screen(action.value == "on");

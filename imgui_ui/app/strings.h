@@ -284,7 +284,7 @@ namespace orrery::ui::str {
     /* Translators: another window that shows the game to everybody in the room, without anybody's secrets */ \
     X(second_screen, msg("Second screen")) \
     X(no_window_title, msg("No window opened")) \
-    X(no_window, msg("Open {address} in another window of this browser."))
+    X(no_window, msg("This browser lets the page open no windows. Allow pop-ups for it and try again."))
 
 #define ORRERY_STRING(name, words) inline constexpr Text name = words;
 ORRERY_STRINGS(ORRERY_STRING)
