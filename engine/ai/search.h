@@ -122,7 +122,7 @@ class Search final : public Thinker {
     Json move() const override { return G::encode_move(choice()); }
     /// Returns the best move found so far. A level that makes mistakes draws one of the moves, the likelier the more it is worth.
     const Move& choice() const { return moves_[level_.warmth > 0 && played_ > 0 ? drawn() : best()]; }
-    bool is_settled() const override { return moves_.size() == 1; }
+    bool is_settled() const override { return moves_.size() == 1 || (open_ == 1 && !is_judging_); }
     void judge_also(const Json& move) override {
         is_judging_ = true;
         for (std::size_t i = 0; i < moves_.size(); ++i)
@@ -170,6 +170,7 @@ class Search final : public Thinker {
         for (const Move& move : pruned) open.push_back(move);
         moves_ = open;
     }
+
     struct Arm {
         int visits = 0;
         std::int64_t sum = 0, won = 0;                     ///< of rewards, and of judgements of victory: see won_

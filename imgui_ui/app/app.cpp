@@ -307,6 +307,11 @@ void App::do_action(const Action& action) {
     if (name == "continue") return continue_game(action.value);
     if (name == "saves") return open_page(std::make_unique<SavesPage>(desk()));
     if (name == "share") return share_game(action.value);
+    if (name == "second-screen") {
+        sheet_ = Sheet::none;
+        if (!host_.open_window("screen=show")) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window));
+        return;
+    }
     if (name == "settings") {
         sheet_ = Sheet::settings;
         return;
@@ -434,9 +439,6 @@ bool App::do_setting(const Action& action) {
         hear(Sound::refusal);
     } else if (name == "scanning") {
         settings_.scanning = scanning_by_id(action.value).value_or(settings_.scanning);
-    } else if (name == "second-screen") {
-        if (!host_.open_window("screen=show")) say(ToastKind::warn, phrase(str::no_window_title), phrase(str::no_window));
-        sheet_ = Sheet::none;
     } else if (name == "full-screen") {
         host_.fill_screen(action.value == "on");
         sheet_ = sheet_ == Sheet::menu ? Sheet::none : sheet_;

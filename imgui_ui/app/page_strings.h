@@ -17,12 +17,6 @@ namespace orrery::ui::str {
     X(shelf, msg("Shelf")) \
     X(language, msg("Language")) \
     X(text_size, msg("Text size")) \
-    /* Translators: for people who can use only one key or button */ \
-    X(one_switch, msg("One switch")) \
-    X(one_switch_help, msg("The frame moves on by itself. Space, Enter or a button of a gamepad takes what it frames: first a group, then one thing of it.")) \
-    X(scan_slow, msg("Slow", "one switch")) \
-    X(scan_normal, msg("Medium", "one switch")) \
-    X(scan_fast, msg("Fast", "one switch")) \
     X(text_size_value, msg("Text size {n} %")) \
     X(palette, msg("Colours")) \
     X(palette_standard, msg("Standard")) \
@@ -35,6 +29,12 @@ namespace orrery::ui::str {
     X(motion_full, msg("Full")) \
     /* Translators: of movement */ \
     X(motion_reduced, msg("Reduced")) \
+    /* Translators: for people who can use only one key or button */ \
+    X(one_switch, msg("One switch")) \
+    X(one_switch_help, msg("The frame moves on by itself. Space, Enter or a button of a gamepad takes what it frames: first a group, then one thing of it.")) \
+    X(scan_slow, msg("Slow", "one switch")) \
+    X(scan_normal, msg("Medium", "one switch")) \
+    X(scan_fast, msg("Fast", "one switch")) \
     /* Translators: noun, heading of a setting */ \
     X(undo_mode, msg("Taking back")) \
     /* Translators: how moves may be taken back: not after something hidden was shown */ \

@@ -309,6 +309,7 @@ void Ui::read_keys() {
     if (ImGui::IsKeyPressed(ImGuiKey_Home)) key_scroll_ = -kWhole;
     const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
                        ImGui::IsKeyPressed(ImGuiKey_Space, false);
+    scanned_.clear();
     if (input_.scan_ms > 0) {
         scan(enter);
     } else if (enter && focused_ != 0 && focus_visible_) {
@@ -329,7 +330,6 @@ void Ui::scan(bool is_pressed) {
     const Place& place = places_.back();
     const double due = input_.now_ms + input_.scan_ms;
     if (scan_.screen != place.screen || scan_.layer != place.layer) scan_ = {place.screen, place.layer, 0, -1, 0, due};
-    scanned_.clear();
     if (groups == 0) return;
     scan_.group %= groups;
     const auto members = [&] { return std::min(size, count - scan_.group * size); };
@@ -516,7 +516,7 @@ Id Ui::next_focus(Id from, Vec direction) {
 void Ui::draw_focus_ring() {
     if (focused_ == 0 || !focus_visible_) return;
     for (const Target& t : targets_) {
-        const bool is_scanned = input_.scan_ms > 0 && std::find(scanned_.begin(), scanned_.end(), t.id) != scanned_.end();
+        const bool is_scanned = std::find(scanned_.begin(), scanned_.end(), t.id) != scanned_.end();
         if ((t.id != focused_ && !is_scanned) || t.layer != layers_used_) continue;
         const Canvas::Saved inside = canvas_->clipped(t.clip.grown(kRingGap + kRingWidth + 1));
         const Color gap = theme_->space1;

@@ -202,6 +202,14 @@ class Ui {
         Id focused = 0;
         Rect rect;
     };
+    /// Where the choice with one switch stands.
+    struct Scan {
+        Id screen = 0;
+        int layer = 0;
+        int group = 0, at = -1;               // `at`: within the group; -1 while groups are passed
+        int passed = 0;                       // targets of the group that were passed
+        double next_ms = 0;
+    };
     struct ScrollArea {
         Id id;
         Rect rect;
@@ -244,13 +252,7 @@ class Ui {
     std::vector<Ways> ways_;                  // found when an arrow key is pressed
     std::vector<Id> scanned_;
     bool scans_groups_ = false;
-    struct Scan {
-        Id screen = 0;
-        int layer = 0;
-        int group = 0, at = -1;               // `at`: within the group; -1 while groups are passed
-        int passed = 0;                       // targets of the group that were passed
-        double next_ms = 0;
-    } scan_;
+    Scan scan_;
     std::vector<int> layer_stack_;
     int layer_ = 0, layers_used_ = 0, top_layer_ = 0;
     Vec pointer_, press_start_, last_pointer_;

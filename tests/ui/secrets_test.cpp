@@ -122,6 +122,15 @@ class Secrets : public testing::TestWithParam<std::string> {
         EXPECT_TRUE(told_ > 0 || !has_secrets_) << "other secrets of one's own would have been seen: the comparison can fail";
     }
 
+    /// Expects that nobody's secrets change what `look(match)` returns.
+    void expect_nobodys_secrets(std::string (*look)(const AnyMatch&)) {
+        at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
+            const std::string truth = look(match);
+            ASSERT_EQ(truth, look(*as_far_as(acts, match)));
+            ASSERT_EQ(truth, look(*as_far_as(another, match)));
+        });
+    }
+
     int told_ = 0;
     bool has_secrets_ = false;
 };
@@ -136,37 +145,13 @@ TEST_P(Secrets, OfOthersAreNotOnTheTable) {
 }
 
 // While the curtain is down, the acting seat has not taken the device yet, so nobody's secrets may be shown.
-TEST_P(Secrets, OfNobodyLieBehindTheCurtain) {
-    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
-        const std::string truth = behind_the_curtain(match);
-        ASSERT_EQ(truth, behind_the_curtain(*as_far_as(acts, match)));
-        ASSERT_EQ(truth, behind_the_curtain(*as_far_as(another, match)));
-    });
-}
+TEST_P(Secrets, OfNobodyLieBehindTheCurtain) { expect_nobodys_secrets(behind_the_curtain); }
 
-TEST_P(Secrets, OfNobodyAreInThePicturesOfSavedGames) {
-    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
-        const std::string truth = in_the_list(match);
-        ASSERT_EQ(truth, in_the_list(*as_far_as(acts, match)));
-        ASSERT_EQ(truth, in_the_list(*as_far_as(another, match)));
-    });
-}
+TEST_P(Secrets, OfNobodyAreInThePicturesOfSavedGames) { expect_nobodys_secrets(in_the_list); }
 
-TEST_P(Secrets, OfNobodyAreOnTheSecondScreen) {
-    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
-        const std::string truth = on_the_second_screen(match);
-        ASSERT_EQ(truth, on_the_second_screen(*as_far_as(acts, match)));
-        ASSERT_EQ(truth, on_the_second_screen(*as_far_as(another, match)));
-    });
-}
+TEST_P(Secrets, OfNobodyAreOnTheSecondScreen) { expect_nobodys_secrets(on_the_second_screen); }
 
-TEST_P(Secrets, OfNobodyAreInSightOnceTheDeviceWasLeft) {
-    at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {
-        const std::string truth = after_leaving(match);
-        ASSERT_EQ(truth, after_leaving(*as_far_as(acts, match)));
-        ASSERT_EQ(truth, after_leaving(*as_far_as(another, match)));
-    });
-}
+TEST_P(Secrets, OfNobodyAreInSightOnceTheDeviceWasLeft) { expect_nobodys_secrets(after_leaving); }
 
 TEST_P(Secrets, OfOthersAreNotToldToTheComputer) {
     at_some_positions([&](const AnyMatch& match, Seat acts, Seat another) {

@@ -47,7 +47,7 @@ std::string ply_in_sight(const Driver& d) { return d.attr("data-ply"); }
 /// Draws for some time, and returns the numbers of the moves that came into sight.
 std::vector<std::string> plies_seen(Driver& d) {
     std::vector<std::string> out{ply_in_sight(d)};
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < 220; ++i) {
         d.frame(50);
         if (ply_in_sight(d) != out.back()) out.push_back(ply_in_sight(d));
     }

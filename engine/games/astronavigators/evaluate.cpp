@@ -119,11 +119,6 @@ bool leaves_early(const Table& t, Seat who) {
 /// Returns whether an abort would give up a flight that still has half of its NK.
 bool aborts_early(const Player& player) { return player.dv * 2 < player.nk; }
 
-bool may_place_tokens(Player player) {
-    player.abort_stage_used = true;
-    return player.status == Status::astronaut && may_calibrate(player);
-}
-
 }  // namespace
 
 bool is_pruned(const State& s, Seat who, const Move& move) {
@@ -133,7 +128,7 @@ bool is_pruned(const State& s, Seat who, const Move& move) {
     if (!std::holds_alternative<Join>(move)) return false;
     // Whoever joins must take an action (AN-A112).
     if (player.status == Status::astronomer) return leaves_early(s, who);
-    return !may_place_tokens(player) && aborts_early(player);
+    return !may_place_token(player) && aborts_early(player);
 }
 
 int position_value(const Table& t, Seat who, const std::optional<AgendaId>& secret_agenda) {

@@ -198,14 +198,17 @@ inline bool may_place_ai(const Player& player, SetId set) {                     
 inline bool may_abort(const Player& player) {                                      // AN-A74
     return !player.abort_stage_used && player.is_on(Map::orbit) && has_stack(player.vehicle.at);
 }
-/// Returns whether the player can take a calibration action (AN-A111).
-inline bool may_calibrate(const Player& player) {
-    if (player.status == Status::astronomer || may_abort(player)) return true;
+/// Returns whether the player can place a token (AN-A114 to AN-A116).
+inline bool may_place_token(const Player& player) {
     for (int phase = 1; phase <= kPhases; ++phase)
         if (player.sxt == 0 && may_place_sxt(player, phase)) return true;
     for (SetId set = 0; set < kSetCount; ++set)
         if ((player.sct == kNoSet && may_place_sct(player, set)) || (player.ai == kNoSet && may_place_ai(player, set))) return true;
     return false;
+}
+/// Returns whether the player can take a calibration action (AN-A111).
+inline bool may_calibrate(const Player& player) {
+    return player.status == Status::astronomer || may_abort(player) || may_place_token(player);
 }
 
 /// Returns the seat with the lowest week among those that `wanted(seat)` accepts (AN-T12); nullopt if there is none.

@@ -82,11 +82,7 @@ void GameDriver::end_throw() {
 void GameDriver::tell_throw() {
     if (stage() == Stage::curtain) return;
     const AnyMatch& match = session_->match();
-    Phrase told = in_all_languages([&](Lang lang) {
-        std::string text;
-        for (const LogLine& line : told_log(match, session_->reader(), lang, match.ply())) add_sentence(text, line.text, lang);
-        return text;
-    });
+    Phrase told = in_all_languages([&](Lang lang) { return told_text(match, session_->reader(), lang, match.ply()); });
     if (!told.en.empty()) services_.say(ToastKind::plain, phrase(str::dice_told), std::move(told));
 }
 

@@ -86,6 +86,12 @@ std::vector<LogLine> told_log(const AnyMatch& match, std::optional<Seat> reader,
     return out;
 }
 
+std::string told_text(const AnyMatch& match, std::optional<Seat> reader, Lang lang, std::size_t from_ply) {
+    std::string text;
+    for (const LogLine& line : told_log(match, reader, lang, from_ply)) add_sentence(text, line.text, lang);
+    return text;
+}
+
 std::vector<ToldRow> rows_of(const AnyMatch& match, std::vector<LogLine> lines, Lang lang) {
     std::vector<ToldRow> out;
     RowWriter writer(match, lang);

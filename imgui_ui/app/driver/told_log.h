@@ -16,6 +16,9 @@ bool is_aside(const AnyMatch&, const Json& event);
 /// Returns the lines of AnyMatch::log without such events.
 std::vector<LogLine> told_log(const AnyMatch&, std::optional<Seat> reader, Lang, std::size_t from_ply = 0);
 
+/// Returns the sentences of told_log as one text.
+std::string told_text(const AnyMatch&, std::optional<Seat> reader, Lang, std::size_t from_ply);
+
 /// Row of the log: what one move did to one contender, or what concerns nobody in particular.
 struct ToldRow {
     std::size_t ply = 0;                       ///< as in LogLine, like `turn` and `who`

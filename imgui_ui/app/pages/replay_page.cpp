@@ -183,13 +183,7 @@ std::string ReplayPage::moment(const Desk& desk) const {
                                         {"name", match_->names()[static_cast<std::size_t>(mover())]}});
 }
 
-std::string ReplayPage::caption(Lang lang) const {
-    std::string text;
-    for (const LogLine& line : told_log(*match_, reader(), lang, match_->ply())) {
-        add_sentence(text, line.text, lang);
-    }
-    return text;
-}
+std::string ReplayPage::caption(Lang lang) const { return told_text(*match_, reader(), lang, match_->ply()); }
 
 std::string ReplayPage::sight_name(const Desk& desk, Sight sight, Seat seat) const {
     switch (sight) {

@@ -28,12 +28,7 @@ std::string SharedPage::heading(const Desk& desk) const {
 
 std::string SharedPage::state(const Desk& desk) const {
     const AnyMatch& match = *game_.match;
-    const std::string moves = desk.tr(punctuation::kBullet) + desk.tr(str::shared_moves, {{"n", grouped(static_cast<int>(match.ply()), desk.lang())}});
-    if (!is_over())
-        return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + desk.tr(punctuation::kBullet) +
-               turn_text(match.game().id, match.turn_number(), desk.lang()) + moves;
-    if (scores_.winners.empty()) return desk.tr(str::nobody_won) + moves;
-    return desk.tr(str::won_by, {{"names", join_list(scores_.winner_names(match.names(), desk.lang()), desk.lang())}}) + moves;
+    return how_it_stands(desk, match) + desk.tr(punctuation::kBullet) + desk.tr(str::shared_moves, {{"n", grouped(static_cast<int>(match.ply()), desk.lang())}});
 }
 
 void SharedPage::draw(Desk& desk) {
@@ -110,6 +105,16 @@ bool SharedPage::act(Desk& desk, const Action& action) {
     header.created = header.updated = desk.date_now();
     desk.play(std::make_unique<Session>(std::move(game_.match), looks_, std::move(header)));
     return true;
+}
+
+std::string how_it_stands(const Desk& desk, const AnyMatch& match) {
+    const Lang lang = desk.lang();
+    if (match.to_act())
+        return desk.tr(str::turn_of, {{"name", match.names()[static_cast<std::size_t>(*match.to_act())]}}) + desk.tr(punctuation::kBullet) +
+               turn_text(match.game().id, match.turn_number(), lang);
+    const ScoreSheet scores = match.score();
+    if (scores.winners.empty()) return desk.tr(str::nobody_won);
+    return desk.tr(str::won_by, {{"names", join_list(scores.winner_names(match.names(), lang), lang)}});
 }
 
 void open_link(Desk& desk, const std::string& link) {

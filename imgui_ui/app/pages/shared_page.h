@@ -30,6 +30,9 @@ class SharedPage final : public Page {
     float scroll_ = 0;
 };
 
+/// Returns whose turn it is, or who has won.
+std::string how_it_stands(const Desk& desk, const AnyMatch& match);
+
 /// Opens the page of a game received as a link or as notation. If the text cannot be read, says why instead.
 void open_link(Desk& desk, const std::string& link);
 void open_notation(Desk& desk, const std::string& text);

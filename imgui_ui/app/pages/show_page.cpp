@@ -3,15 +3,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/core/punctuation.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/page_strings.h"
+#include "imgui_ui/app/pages/shared_page.h"
 #include "imgui_ui/app/parts.h"
 #include "imgui_ui/app/table/contenders.h"
 #include "imgui_ui/app/table/layout.h"
 #include "imgui_ui/app/table/seat_panel.h"
-#include "imgui_ui/app/table/turn_text.h"
 
 namespace orrery::ui {
 namespace {
@@ -81,21 +80,7 @@ void ShowPage::keep_time(Desk& desk) {
     ui.request_frame();
 }
 
-std::string ShowPage::state(const Desk& desk) const {
-    const Lang lang = desk.lang();
-    const ScoreSheet scores = match_->score();
-    if (!match_->to_act())
-        return scores.winners.empty() ? std::string(desk.tr(str::nobody_won))
-                                      : desk.tr(str::won_by, {{"names", join_list(scores.winner_names(match_->names(), lang), lang)}});
-    return desk.tr(str::turn_of, {{"name", orrery::name_of(match_->names(), *match_->to_act())}}) + desk.tr(punctuation::kBullet) +
-           turn_text(match_->game().id, match_->turn_number(), lang);
-}
-
-std::string ShowPage::caption(const Desk& desk) const {
-    std::string text;
-    for (const LogLine& line : told_log(*match_, std::nullopt, desk.lang(), match_->ply())) add_sentence(text, line.text, desk.lang());
-    return text;
-}
+std::string ShowPage::caption(const Desk& desk) const { return told_text(*match_, std::nullopt, desk.lang(), match_->ply()); }
 
 void ShowPage::draw_bar(Desk& desk, float height) {
     Ui& ui = desk.ui();
@@ -119,7 +104,7 @@ void ShowPage::draw_bar(Desk& desk, float height) {
     }
     const float room = right - 104;
     c.fit({104, middle - 11}, match_->game().name.in(desk.lang()), type::kLabel, mix(seat, kWhite, 0.55f), Weight::bold, Align::left, room);
-    c.fit({104, middle + 11}, state(desk), type::kTitle, t.hi, Weight::bold, Align::left, room);
+    c.fit({104, middle + 11}, how_it_stands(desk, *match_), type::kTitle, t.hi, Weight::bold, Align::left, room);
 }
 
 /// Draws what the last move did, as large as it can be.
@@ -178,7 +163,7 @@ void ShowPage::mirror(const Desk& desk, MirrorNode& root) const {
     if (match_) {
         root.attr("data-game", match_->game().id).attr("data-ply", std::to_string(match_->ply())).attr("data-last", std::to_string(present()));
         root.add("h2", "game", match_->game().name.in(desk.lang()));
-        root.add("p", "state", state(desk));
+        root.add("p", "state", how_it_stands(desk, *match_));
         root.add("p", "caption", caption(desk)).attr("aria-live", "polite");
         int index = 0;
         for (const Section& section : match_->describe_table(viewer(), true, desk.lang()))

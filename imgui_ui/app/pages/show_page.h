@@ -30,7 +30,6 @@ class ShowPage final : public Page {
     /// Returns the ply of the game's present.
     std::size_t present() const { return match_->history_size(); }
     Seat viewer() const { return match_->to_act().value_or(match_->turn_seat()); }
-    std::string state(const Desk& desk) const;
     std::string caption(const Desk& desk) const;
     void draw_bar(Desk& desk, float height);
     void draw_foot(Desk& desk, Rect r, const std::string& words);
