@@ -84,6 +84,14 @@ TEST_P(SecondScreen, FollowsTheGameMoveByMove) {
     d.app.stored();
     EXPECT_EQ(plies_seen(d).back(), std::to_string(from - 2));
     EXPECT_TRUE(d.app.is_mirror_current());
+
+    SaveStore(host.store).remove("first");
+    d.app.stored();
+    d.frames(2);
+    EXPECT_EQ(d.attr("data-game"), "") << "a deleted game is not shown any longer";
+    other.put("2026-01-01T00:00:04Z");
+    d.app.stored();
+    EXPECT_EQ(plies_seen(d).back(), std::to_string(from - 2));
 }
 
 TEST_P(SecondScreen, ShowsTheGameThatWasSavedLast) {

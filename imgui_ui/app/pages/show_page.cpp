@@ -38,7 +38,10 @@ void ShowPage::look(Desk& desk) {
     const std::vector<GameSummary> games = desk.store().list();
     const auto at = std::find_if(games.begin(), games.end(), [](const GameSummary& game) { return !game.is_slot && !game.is_damaged; });
     has_news_ = false;
-    if (at == games.end() || !face_of(at->game)) return match_.reset();
+    if (at == games.end() || !face_of(at->game)) {
+        ++revision_;
+        return match_.reset();
+    }
     const bool has_rules = desk.host().want_part(game_part(at->game)), has_saves = desk.host().want_part(learn_part(at->game));
     if (!has_rules || !has_saves) {
         has_news_ = true;                      // a frame is drawn once they are here
