@@ -103,6 +103,11 @@ class Textures {
 struct Assets {
     Fonts fonts;
     Textures textures;
+#ifdef __EMSCRIPTEN__
+    static constexpr bool paints = true;        // lets the compiler remove the question
+#else
+    bool paints = true;                         ///< false: nothing reaches the draw lists, for tests that look at no pixel
+#endif
 };
 
 /// Loads the faces and textures into the current ImGui context. Copies the bytes. Returns false if they are not fonts.

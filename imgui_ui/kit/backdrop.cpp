@@ -54,6 +54,7 @@ bool Space::is_current(const Key& k) const {
 }
 
 void Space::draw(Canvas& c, const SpaceLook& look) {
+    if (!c.paints()) return;
     // The stored copy is opaque and not moved, so a faded or moved canvas needs its own drawing.
     if (c.alpha() != 1 || c.to_canvas({0, 0}) != Vec{}) {
         draw_space(c, look);

@@ -360,17 +360,20 @@ struct FullAlpha {
 
 void Canvas::rect(Rect r, Corners c, Color col) {
     note_cover(r, col);
+    if (!paints()) return;
     path_rect(snapped(r), c);
     fill_path(col, true);
 }
 void Canvas::gradient(Rect r, Corners c, Color top, Color bottom) {
     note_cover(r, top.a < bottom.a ? top : bottom);
+    if (!paints()) return;
     const int from = list_->VtxBuffer.Size;
     const Rect s = snapped(r);
     { const FullAlpha full(alpha_); path_rect(s, c); fill_path(kWhite, true); }
     shade_vertices(from, s.min(), {s.x, s.bottom()}, top, bottom);
 }
 void Canvas::gradient_horizontal(Rect r, Corners c, Color left, Color right) {
+    if (!paints()) return;
     const int from = list_->VtxBuffer.Size;
     const Rect s = snapped(r);
     { const FullAlpha full(alpha_); path_rect(s, c); fill_path(kWhite, true); }
@@ -378,6 +381,7 @@ void Canvas::gradient_horizontal(Rect r, Corners c, Color left, Color right) {
 }
 void Canvas::circle(Vec at, float r, Color col) {
     note_cover(square_around(at, r * 1.4f), col);
+    if (!paints()) return;
     path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
     path_.pop_back();
     fill_path(col, true);
@@ -388,12 +392,14 @@ void Canvas::gradient_circle(Vec at, float r, Color c0, Color c1, float angle) {
     shade_vertices(from, polar(at, -r, angle), polar(at, r, angle), c0, c1);
 }
 void Canvas::ellipse(Vec at, float rx, float ry, float rotation, Color col) {
+    if (!paints()) return;
     const Saved turned = transformed(at, rotation);
     path_arc({0, 0}, rx, ry, 0, kTau, arc_steps(std::max(rx, ry), kTau));
     path_.pop_back();
     fill_path(col, true);
 }
 void Canvas::polygon(std::span<const Vec> p, Color col) {
+    if (!paints()) return;
     for (const Vec v : p) path_.push_back(device(v));
     fill_path(col, p.size() <= 3);
 }
@@ -403,6 +409,7 @@ void Canvas::gradient_polygon(std::span<const Vec> p, Color c0, Color c1, float 
     shade_vertices(from, {0, y0}, {0, y1}, c0, c1);
 }
 void Canvas::bezier_fill(std::initializer_list<Vec> p, Color col) {
+    if (!paints()) return;
     path_bezier(p);
     if (path_.size() > 1) {
         const ImVec2 a = path_.front(), b = path_.back();
@@ -414,21 +421,25 @@ void Canvas::bezier_fill(std::initializer_list<Vec> p, Color col) {
 // ---- 4 outlines ----
 
 void Canvas::rect_stroke(Rect r, Corners c, Color col, float t) {
+    if (!paints()) return;
     const float half = device_thickness(t) / zoom_ / 2;
     const auto inner = [half](float radius) { return radius > half ? radius - half : radius; };
     path_rect(snapped(r).grown(-half), {inner(c.tl), inner(c.tr), inner(c.br), inner(c.bl)});
     stroke_path(col, t, true, Cap::butt);
 }
 void Canvas::circle_stroke(Vec at, float r, Color col, float t) {
+    if (!paints()) return;
     path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
     path_.pop_back();
     stroke_path(col, t, true, Cap::butt);
 }
 void Canvas::arc(Vec at, float r, float a0, float a1, Color col, float t, Cap cap) {
+    if (!paints()) return;
     path_arc(at, r, r, a0, a1, arc_steps(r, a1 - a0));
     stroke_path(col, t, false, cap);
 }
 void Canvas::ellipse_stroke(Vec at, float rx, float ry, float rotation, Color col, float t, float a0, float a1, Cap cap) {
+    if (!paints()) return;
     const Saved turned = transformed(at, rotation);
     const bool whole = a1 - a0 >= kTau - 1e-3f;
     path_arc({0, 0}, rx, ry, a0, a1, arc_steps(std::max(rx, ry), a1 - a0));
@@ -436,29 +447,35 @@ void Canvas::ellipse_stroke(Vec at, float rx, float ry, float rotation, Color co
     stroke_path(col, t, whole, cap);
 }
 void Canvas::line(Vec a, Vec b, Color col, float t, Cap cap) {
+    if (!paints()) return;
     path_.push_back(device(a));
     path_.push_back(device(b));
     stroke_path(col, t, false, cap);
 }
 void Canvas::polyline(std::span<const Vec> p, Color col, float t, bool closed, Cap cap) {
+    if (!paints()) return;
     for (const Vec v : p) path_.push_back(device(v));
     stroke_path(col, t, closed, cap);
 }
 void Canvas::bezier(std::initializer_list<Vec> p, Color col, float t) {
+    if (!paints()) return;
     path_bezier(p);
     stroke_path(col, t, false, Cap::round);
 }
 void Canvas::dashed_circle(Vec at, float r, Color col, float t, float on, float off) {
+    if (!paints()) return;
     path_arc(at, r, r, 0, kTau, arc_steps(r, kTau));
     const float lengths[] = {on, off};
     dash_path(col, t, false, lengths, Cap::butt);
 }
 void Canvas::dashed_rect(Rect r, float radius, Color col, float t, float on, float off) {
+    if (!paints()) return;
     path_rect(snapped(r).grown(-t / 2), radius);
     const float lengths[] = {on, off};
     dash_path(col, t, true, lengths, Cap::butt);
 }
 void Canvas::dashed_polyline(std::span<const Vec> p, Color col, float t, const Dash& dash, Cap cap) {
+    if (!paints()) return;
     for (const Vec v : p) path_.push_back(device(v));
     if (dash.count == 0) stroke_path(col, t, false, cap);
     else dash_path(col, t, false, std::span(dash.lengths.data(), std::size_t(dash.count)), cap);
@@ -475,7 +492,7 @@ void image(ImDrawList& list, ImVec2 a, ImVec2 b, ImVec2 c, ImVec2 d, ImVec2 uv0,
 }  // namespace
 
 void Canvas::glow(Vec at, float rx, Color col, float a, float ry) {
-    if (theme_->flat) return;
+    if (theme_->flat || !paints()) return;
     if (ry == 0) ry = rx;
     assets_->textures.refresh();                            // text of this frame may have moved the atlas
     const TextureUv uv = assets_->textures.glow();
@@ -489,6 +506,7 @@ void Canvas::glow_in(Rect r, Vec at, float rx, Color col, float a) {
 
 /// Draws a blurred rectangle: full inside, half on the edge of `r`, nothing `blur` beyond it.
 void Canvas::soft_frame(Rect r, float blur, Color col) {
+    if (!paints()) return;
     const float in = std::min({blur, r.w / 2, r.h / 2});
     const Rect inner = r.grown(-in), outer = r.grown(blur);
     assets_->textures.refresh();                            // text of this frame may have moved the atlas
@@ -516,7 +534,7 @@ void Canvas::shadow(Rect r, float radius, float a, float blur, float dy) {
     soft_frame(r.moved(0, dy), blur, fade(kBlack, a));
 }
 void Canvas::shadow_circle(Vec at, float r, float a, float blur, float dy) {
-    if (theme_->flat) return;
+    if (theme_->flat || !paints()) return;
     assets_->textures.refresh();                            // text of this frame may have moved the atlas
     const TextureUv uv = assets_->textures.glow();
     const float reach = (r + blur) * 1.08f;
@@ -545,7 +563,7 @@ void Canvas::shade_sphere(Vec at, float r) {
     }
 }
 void Canvas::noise(Rect r, float a) {
-    if (theme_->flat) return;
+    if (theme_->flat || !paints()) return;
     assets_->textures.refresh();                            // text of this frame may have moved the atlas
     const TextureUv uv = assets_->textures.noise();
     const float tile = 128 / zoom_;
@@ -586,7 +604,7 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
     const TextPicture* picture = assets_->fonts.picture(s, w);
     TextureUv uv;
     if (picture != nullptr && find_place(picture->place, uv)) {
-        if (draw && now_.straight) {
+        if (draw && paints() && now_.straight) {
             const ImVec2 a{pen->x, pen->y - picture->above * em}, b{pen->x + picture->width * em, pen->y + picture->below * em};
             list_->PrimReserve(6, 4);
             list_->PrimRectUV(a, b, uv.min, uv.max, picture->has_colors ? (col & IM_COL32_A_MASK) | IM_COL32(255, 255, 255, 0) : col);
@@ -598,7 +616,7 @@ float Canvas::foreign_run(ImVec2* pen, std::string_view s, float em, Weight w, I
     for (std::size_t at = 0; at < s.size(); ++count) next_code_point(s, at);
     if (draw) {
         assets_->fonts.miss(s);
-        for (int i = 0; i < count && now_.straight; ++i) {
+        for (int i = 0; i < count && now_.straight && paints(); ++i) {
             const float x = pen->x + (float(i) * kStep + (kStep - kBox) / 2) * em;
             list_->AddRect({x, pen->y - kHeight * em}, {x + kBox * em, pen->y}, col, em * 0.1f, 0, std::max(1.0f, em * 0.06f));
         }
@@ -660,7 +678,7 @@ float Canvas::text_run(ImVec2* pen, std::string_view s, float size, Weight w, Im
             shift = (kDotAdvance * em - advance) / 2;
             advance = kDotAdvance * em;
         }
-        if (draw && glyph->Visible) {
+        if (draw && paints() && glyph->Visible) {
             const float ascent = std::floor(baked->Ascent + 0.5f);
             const float x0 = x + shift + glyph->X0, x1 = x + shift + glyph->X1, y0 = glyph->Y0 - ascent, y1 = glyph->Y1 - ascent;
             list_->PrimReserve(6, 4);

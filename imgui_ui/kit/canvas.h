@@ -43,6 +43,8 @@ class Canvas {
 
     const Theme& theme() const { return *theme_; }
     Assets& assets() const { return *assets_; }
+    /// Returns whether shapes and letters reach the draw list. What is measured and recorded is the same either way.
+    bool paints() const { return assets_->paints; }
     ImDrawList& list() const { return *list_; }
     float width() const { return size_.x; }
     float height() const { return size_.y; }

@@ -248,6 +248,7 @@ class Surface {
 void draw_band(const Surface& s, const Band& b, float phase) {
     constexpr int kQuads = 24, kRows = 4;
     Canvas& c = s.canvas();
+    if (!c.paints()) return;
     ImDrawList& list = c.list();
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
     const Color col = fade(b.color, b.alpha * c.alpha());
@@ -368,6 +369,7 @@ std::span<const std::string_view> planet_look_ids() { return kIds; }
 const PlanetLook& earth_look() { return earth::kLook; }
 
 void draw_planet(Canvas& c, Vec centre, float r, const PlanetLook& look) {
+    if (!c.paints() && c.record() == nullptr) return;
     const bool ringed = look.ring.color.a > 0;
     c.glow(centre, r * 1.42f, look.atmosphere, look.glow);
     if (ringed) draw_half_ring(c, centre, r, look.ring, true);

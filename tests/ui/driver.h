@@ -145,7 +145,9 @@ std::vector<std::string> playable_games();
 class Driver {
   public:
     explicit Driver(Vec css = {1180, 820}, TestHost* host = nullptr, float dpr = 1)
-        : window_(css, dpr), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {}
+        : window_(css, dpr), own_(host ? nullptr : new TestHost), host_(host ? *host : *own_), app(host_, window_.assets()) {
+        window_.paint(are_tables_painted);
+    }
 
     void start(const std::string& fragment = "", Lang lang = Lang::en);
     void frame(double ms = 16);

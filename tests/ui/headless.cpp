@@ -1,6 +1,7 @@
 #include "tests/ui/headless.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -9,6 +10,7 @@
 #include <iterator>
 #include <vector>
 
+#include "engine/core/hash.h"
 #include "imgui.h"
 
 namespace orrery::ui::test {
@@ -252,11 +254,28 @@ Image painted(const ImDrawData* data, int w, int h) {
 }  // namespace
 
 std::vector<unsigned char> Window::pixels() {
+    assert(assets_.paints);
     const ImDrawData* data = ImGui::GetDrawData();
     return data ? bytes_of(painted(data, int(css_.x * dpr_), int(css_.y * dpr_))) : std::vector<unsigned char>{};
 }
 
+std::uint64_t Window::drawing() {
+    assert(assets_.paints);
+    std::string all;
+    const auto add = [&all](const auto* from, int count) { all.append(reinterpret_cast<const char*>(from), std::size_t(count) * sizeof *from); };
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        add(list->VtxBuffer.Data, list->VtxBuffer.Size);
+        add(list->IdxBuffer.Data, list->IdxBuffer.Size);
+        for (const ImDrawCmd& cmd : list->CmdBuffer) {
+            add(&cmd.ClipRect, 1);
+            add(&cmd.ElemCount, 1);
+        }
+    }
+    return hash64(all);
+}
+
 bool Window::save_png(const std::string& path) {
+    assert(assets_.paints);
     const ImDrawData* data = ImGui::GetDrawData();
     if (!data) return false;
     const std::vector<unsigned char> png = Png::of(painted(data, int(css_.x * dpr_), int(css_.y * dpr_)));

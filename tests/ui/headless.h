@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,10 @@
 #include "imgui_ui/kit/ui.h"
 
 namespace orrery::ui::test {
+
+/// Whether apps and tables under test are painted. A program that contains unpainted.cpp turns it off: its frames take a third of the
+/// time, and what lies where, what is said and what a touch does are the same. A test that looks at pixels calls Window::paint.
+inline bool are_tables_painted = true;
 
 class Window {
   public:
@@ -32,6 +37,8 @@ class Window {
     void wheel(Vec at, float turns);
 
     Assets& assets() { return assets_; }
+    /// Decides whether the following frames are painted.
+    void paint(bool paints = true) { assets_.paints = paints; }
     double now_ms() const { return now_ms_; }
     Vec css() const { return css_; }
     float dpr() const { return dpr_; }
@@ -43,8 +50,11 @@ class Window {
         in.dpr = dpr_;
         return in;
     }
-    /// Returns the last frame row by row, one byte per colour channel.
+    /// Returns the last frame row by row, one byte per colour channel. Precondition: it was painted.
     std::vector<unsigned char> pixels();
+    /// Returns a fingerprint of all that the last frame hands to the renderer: windows with the same one show the same pixels. Much faster
+    /// than comparing pixels, and stricter, since what is painted over counts. Precondition: the frame was painted.
+    std::uint64_t drawing();
     /// Saves the last frame as a picture. Returns false if it cannot be written.
     bool save_png(const std::string& path);
 

@@ -516,6 +516,7 @@ class Walk {
         d_.reset();                                        // one window at a time
         host_ = std::make_unique<TestHost>();
         d_ = std::make_unique<Driver>(form_.css, host_.get(), form_.dpr);
+        d_->window().paint();
         d_->start("", form_.lang);
         d_->press("settings");
         d_->press("text-size", form_.text_percent);

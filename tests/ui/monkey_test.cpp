@@ -98,6 +98,7 @@ class Monkey {
         host_.forget_mirror();
         host_.editing.reset();
         driver_ = std::make_unique<Driver>(kWindows[below(std::size(kWindows))], &host_);
+        driver_->window().paint();
         driver_->start(fragment, below(2) == 0 ? Lang::en : Lang::ja);
     }
 

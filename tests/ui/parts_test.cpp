@@ -42,6 +42,7 @@ TEST(Parts, AGameStartsWhenItsPartHasCome) {
 TEST(Parts, TheMapsOfASetUpAreDrawnWhenTheGameHasCome) {
     Lacking on({"quantum"});
     ASSERT_TRUE(on.d.press("new-game", "quantum"));
+    on.d.window().paint();
     const auto vertices = [&] {
         on.d.frames(2);
         return on.d.app.ui().canvas().list().VtxBuffer.Size;

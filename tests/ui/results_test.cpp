@@ -498,9 +498,26 @@ TEST(Ending, WhoPlayedAloneIsAddressedAndWhatTheGameCountsIsNamed) {
 }
 
 TEST(Ending, WhyAGameEndedIsToldBeforeWhoWon) {
-    Driver d;
+    NewMatch how;
+    how.names = {"Aki", "Ben"};
+    how.seed = 7;
+    const auto match = std::move(game_by_id("microcosmos")->start(how).value());
+    Rng rng(9);
+    Action last;
+    while (match->to_act()) {
+        const auto moves = match->moves();
+        last.move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        match->make(last.move);
+    }
+    match->rewind(match->ply() - 1);
+    match->forget_later();
+    TestHost host;
+    SaveStore(host.store).put({"eve", "Eve", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", {{}, {}}}, *match);
+    Driver d({1180, 820}, &host);
     d.start();
-    play_last_move(d, "new=microcosmos&players=2&seed=7");
+    d.press("continue", "eve");
+    d.press("take-device");
+    d.app.act(last);
     d.frame();
     EXPECT_EQ(end_reason(*d.app.session(), Lang::en), "3 planets are restored: Rustmere, Azurel and Cinderhold.");
     const std::string text = d.drawn_text(16);

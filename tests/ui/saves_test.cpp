@@ -447,6 +447,8 @@ TEST(Saves, TheBrowserIsAskedOnceAGameIsWorthKeeping) {
 std::vector<unsigned char> picture(Driver& d, int index) {
     constexpr int kInset = 12, kWide = 180, kHigh = 84;
     std::vector<unsigned char> out;
+    d.window().paint();
+    d.frame();
     const std::vector<unsigned char> all = d.window().pixels();
     for (const Target& target : d.app.ui().targets()) {
         if (target.id != id("save", index)) continue;

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/ai/bot.h"
-#include "engine/core/hash.h"
 #include "engine/match/games.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
@@ -37,14 +36,14 @@ class Opened {
         }
         host_.has_worker = computer.has_value();
         EXPECT_EQ(store.put(header, match), StoreAnswer::done);
+        d_.window().paint();
         d_.start();
         EXPECT_TRUE(d_.press(action, action == "continue" ? "pair" : ""));
     }
     /// Returns the mirror and the picture of this moment.
     std::string look() {
         d_.frames(2, 600);
-        const std::vector<unsigned char> pixels = d_.window().pixels();
-        return to_text(d_.mirror()) + " " + std::to_string(hash64(std::string(pixels.begin(), pixels.end())));
+        return to_text(d_.mirror()) + " " + std::to_string(d_.window().drawing());
     }
     /// Returns everything that was posted to the helper until the app waits for its answer.
     std::string asked() {

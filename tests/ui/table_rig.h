@@ -40,6 +40,7 @@ class TableRig {
     TableRig(const GameFace& face, const NewMatch& how, Vec css, Lang lang)
         : face_(face), screen_(css), match_(std::move(Board::start(how).value())), table_(face.make_table()), lang_(lang) {
         for (int i = 0; i < match_->seats(); ++i) looks_.push_back({SeatColor(i), false});
+        screen_.window().paint(are_tables_painted);
     }
 
     Board& match() { return static_cast<Board&>(*match_); }

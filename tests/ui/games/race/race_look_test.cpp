@@ -97,6 +97,7 @@ TEST(RaceResults, ShowAndTellWhatEverybodyHasBuilt) {
         if (css.x < 980) continue;                         // there they lie below the chart
         const std::string tableaus = "Results: Tableaus", scores = "Results: Visible score, round by round";
         ASSERT_TRUE(d.tap(tableaus)) << css.x;
+        d.window().paint();
         d.rest();
         const auto cards = d.window().pixels();
         ASSERT_TRUE(d.tap(scores)) << css.x;
