@@ -108,7 +108,7 @@ def main():
     print("\nSeconds by stage")
     for name, seconds, status in stages:
         print(f"{int(seconds):7d}  {name}{'' if status == 'ok' else '  FAILED'}")
-    print("Seconds by program (two run at a time)")
+    print("Seconds by program (one more than there are cores run at a time)")
     rows.sort(reverse=True)
     for seconds, name, good, bad in rows[:LONGEST]:
         print(f"{seconds:7.1f}  {name:40} {good:5d} passed {bad:3d} failed")
