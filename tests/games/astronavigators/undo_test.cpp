@@ -10,8 +10,16 @@ namespace {
 using astronavigators::Flight;
 using astronavigators::Game;
 
+/// Always barriers (section 7): the choice of a character, which deals to the next seat, orbit tiles and draws of quests.
+bool is_named(const astronavigators::State&, const astronavigators::Move& move, const std::vector<astronavigators::Event>&) {
+    using namespace astronavigators;
+    return std::holds_alternative<ChooseCharacter>(move) || std::holds_alternative<TakeOrbitTile>(move) || std::holds_alternative<SwapOrbitTile>(move) ||
+           std::holds_alternative<QuestHome>(move) || std::holds_alternative<QuestDraw>(move) || std::holds_alternative<Keep>(move);
+}
+
 class AstroNavigatorsUndo : public testing::TestWithParam<int> {};
 TEST_P(AstroNavigatorsUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(2), 3); }
+TEST_P(AstroNavigatorsUndo, HasNoBarrierWithoutNeed) { expect_barriers_are_needed<Game>(GetParam(), rounds(2), 3, is_named); }
 TEST_P(AstroNavigatorsUndo, OfTheFlightTeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Flight>(GetParam(), rounds(4), 3); }
 TEST_P(AstroNavigatorsUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed)
@@ -35,6 +43,7 @@ TEST_IN_ONE_BUILD(AstroNavigatorsUndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE((examine_undo<Forgotten<Game, astronavigators::StepTo>>(2, 4, 3).has_breach("step", true)));
     EXPECT_TRUE((examine_undo<Forgotten<Flight, astronavigators::TakeOrbitTile>>(3, 4, 3).has_breach("take_orbit_tile", true)));
     EXPECT_TRUE((examine_undo<Forgotten<Flight, astronavigators::Advance>>(3, 4, 3).has_breach("advance", true)));
+    EXPECT_GT(examine_undo<NeverTakenBack<Game>>(2, 1, 3).idle["select"], 0);
 }
 
 }  // namespace

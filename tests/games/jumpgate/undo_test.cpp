@@ -16,6 +16,7 @@ bool has(const std::vector<Game::Event>& events) {
 
 class FairUndo : public testing::TestWithParam<int> {};
 TEST_P(FairUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(6), 60); }
+TEST_P(FairUndo, HasNoBarrierWithoutNeed) { expect_barriers_are_needed<Game>(GetParam(), rounds(6), 60); }
 TEST_P(FairUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(4)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
 }
@@ -74,6 +75,7 @@ TEST_IN_ONE_BUILD(UndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<DrawsForgotten>(3, 2, 20).has_breach("done", true));
     EXPECT_TRUE(examine_undo<ScansForgotten>(3, 2, 20).has_breach("scan", true));
     EXPECT_FALSE(examine_undo<EndForgotten>(3, rounds(20), 0).breaches.empty());
+    EXPECT_GT(examine_undo<NeverTakenBack<Game>>(2, 1, 3).idle["fly"], 0);
 }
 
 TEST_IN_ONE_BUILD(UndoLaw, FindsWhatOnlyOthersLearn) {

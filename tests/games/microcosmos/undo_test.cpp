@@ -10,8 +10,16 @@ namespace {
 using microcosmos::Game;
 using microcosmos::ShortGame;
 
+/// In the setup the next seat decides, or the turn has ended, or the game (MC-H1).
+bool is_named(const microcosmos::State& before, const microcosmos::Move&, const std::vector<microcosmos::Event>& events) {
+    return microcosmos::is_setup(before.phase) || std::any_of(events.begin(), events.end(), [](const microcosmos::Event& event) {
+               return std::holds_alternative<microcosmos::TurnEnded>(event) || std::holds_alternative<microcosmos::GameOver>(event);
+           });
+}
+
 class MicrocosmosUndo : public testing::TestWithParam<int> {};
 TEST_P(MicrocosmosUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<ShortGame>(GetParam(), rounds(2), 3); }
+TEST_P(MicrocosmosUndo, HasNoBarrierWithoutNeed) { expect_barriers_are_needed<ShortGame>(GetParam(), rounds(2), 3, is_named); }
 TEST_P(MicrocosmosUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 300);
 }
@@ -33,6 +41,7 @@ struct DiscoveriesForgotten : ShortGame {
 TEST_IN_ONE_BUILD(MicrocosmosUndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<DrawsForgotten>(2, 2, 3).has_breach("draw", true));
     EXPECT_TRUE(examine_undo<DiscoveriesForgotten>(4, 2, 3).has_breach("discover", true));
+    EXPECT_GT(examine_undo<NeverTakenBack<ShortGame>>(2, 1, 3).idle["travel"], 0);
 }
 
 }  // namespace

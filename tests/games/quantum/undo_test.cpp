@@ -12,6 +12,7 @@ using quantum::ShortGame;
 
 class QuantumUndo : public testing::TestWithParam<int> {};
 TEST_P(QuantumUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<ShortGame>(GetParam(), rounds(4), 3); }
+TEST_P(QuantumUndo, HasNoBarrierWithoutNeed) { expect_barriers_are_needed<ShortGame>(GetParam(), rounds(4), 3); }
 TEST_P(QuantumUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 300);
 }
@@ -33,6 +34,7 @@ struct CardsForgotten : Game {
 TEST_IN_ONE_BUILD(QuantumUndoLaw, FindsEveryWrongListOfBarriers) {
     EXPECT_TRUE(examine_undo<RollsForgotten>(2, 2, 3).has_breach("reconfigure", true));
     EXPECT_TRUE(examine_undo<CardsForgotten>(4, 2, 3).has_breach("refresh", true));
+    EXPECT_GT(examine_undo<NeverTakenBack<ShortGame>>(2, 1, 3).idle["move"], 0);
 }
 
 }  // namespace

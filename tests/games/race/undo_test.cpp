@@ -17,8 +17,19 @@ struct OneAction : Game {
     }
 };
 
+/// A choice, the end of another secret decision, or a good laid down: a card of the supply that nobody sees (RG-H4).
+bool is_named(const race::State& before, const race::Move& move, const std::vector<race::Event>& events) {
+    const race::Kind kind = race::asked(before)->kind;
+    const bool is_secret = kind == race::Kind::setup_discard || kind == race::Kind::explore_keep || kind == race::Kind::pay ||
+                           kind == race::Kind::hand_limit || kind == race::Kind::consume_hand;
+    return is_secret || std::holds_alternative<race::Choose>(move) || std::holds_alternative<race::Place>(move) ||
+           std::holds_alternative<race::Pass>(move) || std::holds_alternative<race::Sell>(move) ||
+           std::any_of(events.begin(), events.end(), [](const race::Event& event) { return std::holds_alternative<race::GoodAdded>(event); });
+}
+
 class RaceUndo : public testing::TestWithParam<int> {};
 TEST_P(RaceUndo, TeachesNobodyAnything) { expect_fair_undo_teaches_nothing<Game>(GetParam(), rounds(3), 30); }
+TEST_P(RaceUndo, HasNoBarrierWithoutNeed) { expect_barriers_are_needed<Game>(GetParam(), rounds(3), 30, is_named); }
 TEST_P(RaceUndo, FollowsTheBarriers) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(rounds(2)); ++seed) expect_undo_follows_the_barriers<Game>(GetParam(), seed, 400);
 }
