@@ -3,11 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <utility>
+
 #include "engine/match/games.h"
 #include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/games/astronavigators/symbols.h"
 #include "imgui_ui/games/microcosmos/symbols.h"
 #include "imgui_ui/games/quantum/ships.h"
+#include "imgui_ui/games/race/pictures.h"
 #include "imgui_ui/games/race/symbols.h"
 #include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/pieces.h"
@@ -65,7 +69,7 @@ TEST(Shapes, OfTheSeatsDiffer) {
 
 /// Places and kinds that a table tells apart by colour and by a mark.
 TEST(Shapes, OfRegionsDiffer) {
-    std::vector<Shape> continents, planets, actions;
+    std::vector<Shape> continents, planets, actions, rings;
     for (std::size_t i = 0; i < astronavigators::kContinentCount; ++i)
         continents.push_back({"continent " + std::to_string(i), [i](Canvas& c, Vec at, float size, Color) {
                                   const auto continent = static_cast<astronavigators::Continent>(i);
@@ -80,6 +84,16 @@ TEST(Shapes, OfRegionsDiffer) {
         actions.push_back({"action " + std::to_string(i), [i](Canvas& c, Vec at, float size, Color) {
                                race_table::draw_action_chip(c, static_cast<race::ActionId>(i), {at.x - size / 2, at.y});
                            }});
+    std::set<std::pair<race::WorldType, race::Good>> kinds;
+    for (race::CardId card = 0; card < race::kDesignCount; ++card) {
+        const race::Design& world = race::design(card);
+        if (!world.good || !kinds.emplace(world.world_type, *world.good).second) continue;
+        rings.push_back({"ring of card " + std::to_string(card), [&world](Canvas& c, Vec at, float size, Color) {
+                             race_table::draw_ring(c, world, at, size * 0.4f);
+                         }});
+    }
+    EXPECT_EQ(rings.size(), 8u);
+    expect_different(rings);
     expect_different(continents);
     expect_different(planets);
     expect_different(actions);

@@ -362,14 +362,6 @@ void draw_sky(Canvas& c, Sight sight, const PictureFrame& f, const SightInk& ink
 }
 bool lies_behind(Sight sight) { return sight == Sight::sun || sight == Sight::beams; }
 
-void draw_ring(Canvas& c, const rc::Design& d, Vec at, float r) {
-    if (!d.good) return;
-    const Color ring = good_color(*d.good);
-    const float width = std::clamp(r * 0.11f, 1.8f, 4.0f), out = r + std::max(2.5f, r * 0.15f);
-    if (d.world_type == rc::WorldType::production) c.circle_stroke(at, out, ring, width);
-    else c.dashed_circle(at, out, ring, width, width * 2.1f, width * 1.7f);
-}
-
 void draw_emblem_of(Canvas& c, rc::CardId card, Vec at, float r) { kEmblems[std::size_t(card) - kWorldPictures.size()]({c, at, r}); }
 
 }  // namespace
@@ -377,6 +369,16 @@ void draw_emblem_of(Canvas& c, rc::CardId card, Vec at, float r) { kEmblems[std:
 Color card_light(rc::CardId card) {
     const rc::Design& d = rc::design(card);
     return d.good ? good_color(*d.good) : kNeutral;
+}
+
+void draw_ring(Canvas& c, const rc::Design& world, Vec at, float r) {
+    if (!world.good) return;
+    constexpr float kBeadAngle = -kPi / 4;                        // the upper right, where a picture is empty
+    const Color ring = good_color(*world.good);
+    const float width = std::clamp(r * 0.11f, 1.8f, 4.0f), out = r + std::max(2.5f, r * 0.15f);
+    if (world.world_type == rc::WorldType::production) c.circle_stroke(at, out, ring, width);
+    else c.dashed_circle(at, out, ring, width, width * 2.1f, width * 1.7f);
+    draw_good(c, *world.good, polar(at, out, kBeadAngle), std::max(9.0f, r * 0.54f));
 }
 
 void draw_card_art(Canvas& c, rc::CardId card, Vec at, float r) {

@@ -19,6 +19,8 @@ struct PictureFrame {
 void draw_picture(Canvas&, rc::CardId, const PictureFrame&);
 /// Draws only the globe of a world, with the ring of its good, or the emblem of a development, for small spaces.
 void draw_card_art(Canvas&, rc::CardId, Vec centre, float r);
+/// Draws the ring of a world's good around its globe of radius `r`, dashed for a windfall, with the good as a bead on it.
+void draw_ring(Canvas&, const rc::Design& world, Vec centre, float r);
 /// Returns the light of a card: the colour of its good.
 Color card_light(rc::CardId);
 
