@@ -20,6 +20,7 @@ constexpr int kIllegalMove = 1, kUnknownName = 2, kBadDocument = 3, kNoUndo = 4,
 
 constexpr std::size_t kMaxBatch = 1000;
 constexpr std::size_t kMaxSessions = 10000;
+constexpr std::size_t kMostFirst = 100;                    // moves of a seat in one step
 
 Json object(std::initializer_list<std::pair<const char*, Json>> members) {
     Json out = Json::object();
@@ -156,10 +157,33 @@ Service::Answer Service::new_match(const Json& params) {
     return Answer::done(object({{"session", open_session(std::move(session))}, {"decision", std::move(decision)}}));
 }
 
+namespace {
+
+/// Reads the parameter `first` of `load`. Returns a copy in which its seat is asked first and has made its moves. In error, says why
+/// in the reader and returns nullptr.
+std::unique_ptr<AnyMatch> asked_first(const AnyMatch& match, const Reader& first) {
+    first.allow_keys({"seat", "made"});
+    const Seat seat = static_cast<Seat>(first.at("seat").integer(0, match.seats() - 1));
+    if (!first.ok()) return nullptr;
+    std::unique_ptr<AnyMatch> out = match.asked_first(seat);
+    if (!out) {
+        first.at("seat").fail("this seat cannot decide before the one that is asked");
+        return nullptr;
+    }
+    if (!first.has("made")) return out;
+    const Reader made = first.at("made");
+    const std::size_t count = made.array_size(kMostFirst);
+    for (std::size_t i = 0; i < count && made.ok(); ++i)
+        if (out->to_act() != seat || out->apply(made.at(i).json(), {})) made.at(i).fail("not a legal move of this seat");
+    return out;
+}
+
+}  // namespace
+
 Service::Answer Service::load(const Json& params) {
     Error error;
     const Reader in(params, "", error);
-    in.allow_keys({"position", "save"});
+    in.allow_keys({"position", "save", "first"});
     if (in.ok() && in.has("position") == in.has("save")) in.fail("expected either \"position\" or \"save\"");
     if (!in.ok()) return Answer::bad_params(error);
 
@@ -179,6 +203,10 @@ Service::Answer Service::load(const Json& params) {
         session.match = std::move(save->match);
         session.header = std::move(save->header);
         notice = std::move(save->notice);
+    }
+    if (in.has("first")) {
+        session.match = asked_first(*session.match, in.at("first"));
+        if (!in.ok()) return Answer::bad_params(error);
     }
     Json result = Json::object();
     Json decision = session.match->decision();

@@ -239,6 +239,33 @@ TEST_F(ServiceTest, LoadPositionsAndSaves) {
     EXPECT_EQ(code("load", R"({"position":{},"save":{}})"), -32602);
 }
 
+TEST_F(ServiceTest, LoadAsksAnotherSeatOfAStepFirst) {
+    const std::string whole = result("new", R"({"game":"race","players":2,"seed":7})")["session"];
+    const Json begun = result("moves", R"({"session":")" + whole + R"("})");
+    ASSERT_EQ(begun["decision"]["seat"], 0);
+    const std::string position = R"({"position":)" + to_text(result("position", R"({"session":")" + whole + R"("})"));
+    const auto load = [&](const std::string& first) { return position + R"(,"first":)" + first + "}"; };
+
+    const Json asked = result("load", load(R"({"seat":1})"));
+    EXPECT_EQ(asked["decision"]["seat"], 1);
+    EXPECT_EQ(asked["decision"]["kind"], "setup_discard");
+    const Json own = result("moves", R"({"session":)" + to_text(asked["session"]) + "}")["moves"];
+    const Json once = result("load", load(R"({"seat":1,"made":[)" + to_text(own[0]) + "]}"));
+    EXPECT_EQ(once["decision"]["seat"], 1) << "which discards two cards";
+    EXPECT_EQ(result("moves", R"({"session":)" + to_text(once["session"]) + "}")["moves"].size(), own.size() - 1);
+
+    const auto pointer = [&](const std::string& params) { return error("load", params)["data"]["pointer"].get<std::string>(); };
+    EXPECT_EQ(code("load", load(R"({"seat":0})")), -32602);
+    EXPECT_EQ(pointer(load(R"({"seat":0})")), "/first/seat") << "is asked anyway";
+    EXPECT_EQ(pointer(load(R"({"seat":2})")), "/first/seat");
+    EXPECT_EQ(pointer(load(R"({"seat":1,"made":[{"type":"pass"}]})")), "/first/made/0");
+    EXPECT_EQ(pointer(load(R"({"seat":1,"made":[)" + to_text(begun["moves"][0]) + "]}")), "/first/made/0") << "a card of the other";
+    EXPECT_EQ(pointer(load(R"({"seat":1,"made":1})")), "/first/made");
+    EXPECT_EQ(pointer(load(R"({"seat":1,"other":1})")), "/first/other");
+    const std::string alone = R"({"position":)" + to_text(result("position", R"({"session":")" + session() + R"("})"));
+    EXPECT_EQ(pointer(alone + R"(,"first":{"seat":1}})"), "/first/seat") << "in a game without such steps";
+}
+
 TEST_F(ServiceTest, KeysThatStandTwice) {
     const Json in_document = error("load", R"({"position":{"format":"x","seats":[{"name":"a","name":"b"}]}})");
     EXPECT_EQ(in_document["code"], 3);

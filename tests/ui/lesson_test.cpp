@@ -8,6 +8,7 @@
 
 #include "engine/games/jumpgate/game.h"
 #include "engine/match/match.h"
+#include "engine/match/service.h"
 #include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/strings.h"
 #include "imgui_ui/app/teaching/lesson.h"
@@ -689,6 +690,31 @@ TEST(Hint, NamesALegalMoveAndGoesWithIt) {
         EXPECT_TRUE(hinted(d).empty());
         EXPECT_FALSE(d.has("hint-close"));
     }
+}
+
+TEST(Hint, TheHelperThinksAlsoForWhoDecidesBeforeTheSeatThatIsAsked) {
+    int begun = 0, fresh = 0;
+    for (std::uint64_t seed = 1; seed <= 8 && (begun == 0 || fresh == 0); ++seed) {
+        TestHost host;
+        host.has_worker = true;
+        Driver d({1180, 820}, &host);
+        d.start("new=race&players=2&seed=5");
+        const Session& session = *d.app.session();
+        d.play(seed, [&] { return session.is_early() && session.match().moves().size() > 1 && (fresh == 0 || !session.early_moves().empty()); });
+        if (!session.is_early()) continue;                 // came up with no move made in that game
+        ++(session.early_moves().empty() ? fresh : begun);
+        host.posted.clear();
+        ASSERT_TRUE(d.press("hint"));
+        ASSERT_EQ(host.posted.size(), 1u);
+        Service helper({[] { return 1u; }, [] { return std::string("2026-11-21T09:00:00Z"); }});
+        const Json loaded = *parse_json(helper.handle_line(host.posted[0]));
+        ASSERT_TRUE(loaded.contains("result")) << to_text(loaded);
+        EXPECT_EQ(loaded["result"]["decision"]["seat"], static_cast<int>(session.viewer()));
+        const Json moves = *parse_json(helper.handle_line(R"({"jsonrpc":"2.0","id":2,"method":"moves","params":{"session":)" + to_text(loaded["result"]["session"]) + "}}"));
+        EXPECT_EQ(to_text(moves["result"]["moves"]), to_text(Json(session.match().moves())));
+    }
+    EXPECT_GT(begun, 0);
+    EXPECT_GT(fresh, 0);
 }
 
 TEST(Hint, TheHelperIsAskedWithAGuessAndItsNonsenseIsNotShown) {

@@ -64,10 +64,15 @@ void GameDriver::start_job(bool is_hint) {
     job_->started_ms = sight_.now_ms;
     services_.host().request_frame();
     if (answers_at_once()) return;
-    // A helper reads positions as the rules have them, in which another seat is asked first.
-    if (use_worker_ && !session_->is_early()) {
+    if (use_worker_) {
+        // A helper reads positions as the rules have them, in which another seat may be asked first.
         Json params = Json::object();
-        params["position"] = match.guess_position(seat, choice_seed(match));
+        params["position"] = session_->real_match().guess_position(seat, choice_seed(match));
+        if (session_->is_early()) {
+            params["first"] = Json::object();
+            params["first"]["seat"] = seat;
+            params["first"]["made"] = session_->early_moves();
+        }
         if (post_job("load", std::move(params))) return;
         use_worker_ = false;
     }

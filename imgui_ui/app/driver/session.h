@@ -35,6 +35,8 @@ class Session {
     const AnyMatch& real_match() const { return *match_; }
     /// Returns whether the person decides before those who are asked earlier by the rules.
     bool is_early() const { return early_ != nullptr; }
+    /// Returns the moves that the person has made so, without the others.
+    const std::vector<Json>& early_moves() const { return early_moves_; }
     const GameInfo& game() const { return match_->game(); }
     const std::vector<SeatLook>& looks() const { return looks_; }
     const SaveHeader& header() const { return header_; }
