@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -923,6 +924,48 @@ TEST(App, EveryScreenInEveryWindow) {
             d.press("rules");
             look("rules");
         }
+    }
+}
+
+/// Returns what is told by the records of a frame, and by what can be touched in it.
+std::string told_by_frame(Driver& d) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame(1);
+    d.app.ui().record(nullptr);
+    std::string out;
+    const auto add = [&out](Rect r) {
+        for (const float number : {r.x, r.y, r.w, r.h}) out += " " + std::to_string(std::lround(number * 8));
+    };
+    for (const Drawn& one : record.items) {
+        out += std::to_string(static_cast<int>(one.kind));
+        add(one.place), add(one.clip);
+        out += " " + one.text + "|" + one.piece + "\n";
+    }
+    for (const Target& target : d.app.ui().targets()) {
+        out += target.name;
+        add(target.hit);
+    }
+    return out;
+}
+
+// Most tests do not paint (unpainted.cpp).
+TEST(App, AFrameThatIsNotPaintedTellsTheSame) {
+    for (const std::string& game : test::playable_games()) {
+        Driver d;
+        d.reduced_motion = true;
+        d.start("new=" + game + "&players=2&seed=7");
+        d.play(7, [&] { return d.screen() == "table" && d.match().ply() > 12; });
+        d.rest();
+        d.window().paint(false);
+        const std::string unpainted = told_by_frame(d);
+        EXPECT_EQ(d.app.ui().canvas().list().VtxBuffer.Size, 0) << game;
+        d.window().paint();
+        d.frame();                                         // the first one also draws the background, which is kept
+        const std::string painted = told_by_frame(d);
+        EXPECT_GT(d.app.ui().canvas().list().VtxBuffer.Size, 1000) << game;
+        EXPECT_EQ(unpainted, painted) << game;
+        EXPECT_GT(painted.size(), 1000u) << game;
     }
 }
 
