@@ -12,7 +12,7 @@
 
 namespace orrery::ui::test {
 
-/// Whether apps and tables under test are painted. A program that contains unpainted.cpp turns it off: its frames take a third of the
+/// Whether apps and tables under test are painted. A program that contains unpainted.cpp turns it off: its frames take half of the
 /// time, and what lies where, what is said and what a touch does are the same. A test that looks at pixels calls Window::paint.
 inline bool are_tables_painted = true;
 
