@@ -151,9 +151,10 @@ template <class V>
 void expect_barriers_are_needed(int seats, int games, int worlds, const NamedBarriers<Plain<V>>& is_named = {}) {
     constexpr int kCoincidence = 20;                       // one idle barrier among so many
     const UndoReport report = examine_undo<Plain<V>>(seats, games, worlds, beginning_of<V>(), is_named);
-    EXPECT_FALSE(report.barriers_of.empty());
     for (const auto& [kind, examined] : report.barriers_of)
         EXPECT_LE(report.idle.at(kind) * kCoincidence, examined) << kind << " is a barrier and teaches nobody anything";
+    if (tests::kFewerRounds) return;                       // too few moves to meet each kind of barrier
+    EXPECT_FALSE(report.barriers_of.empty());
     EXPECT_EQ(report.idle_named > 0, static_cast<bool>(is_named)) << "barriers by name that teach nobody anything";
 }
 

@@ -380,7 +380,9 @@ TEST(Rules, AreTwoTapsAwayFromEveryThing) {
             std::vector<std::pair<Id, std::string>> things;
             for (const Target& t : d.app.ui().targets())
                 if (t.options.can_focus && !t.options.is_ground && !led.contains(t.name)) things.emplace_back(t.id, t.name);
-            for (const auto& [thing, name] : things) {
+            for (const auto& one : things) {
+                const Id thing = one.first;
+                const std::string& name = one.second;
                 const auto at = std::find_if(d.app.ui().targets().begin(), d.app.ui().targets().end(), [&](const Target& t) { return t.id == thing; });
                 if (at == d.app.ui().targets().end()) continue;
                 const Vec place = at->rect.centre();
