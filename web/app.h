@@ -7,7 +7,7 @@ class App;
 
 namespace orrery::web {
 
-/// Returns the only app. Precondition: start() in seam.h has been called.
-ui::App& app();
+/// Returns the only app, or nullptr before start() in seam.h.
+ui::App* app();
 
 }  // namespace orrery::web

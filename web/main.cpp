@@ -178,7 +178,7 @@ void take_fonts(FontSet& set, FontPart part) {
 
 }  // namespace
 
-ui::App& app() { return *program->app; }
+ui::App* app() { return program->is_started ? &*program->app : nullptr; }
 
 void add_font(bool is_bold, FontPart part, unsigned char* data, std::size_t size) {
     FontSet& set = program->fonts[static_cast<std::size_t>(part)];

@@ -183,6 +183,16 @@ void report_first_frame() { orrery_js_first_frame(); }
 
 }  // namespace orrery::web
 
+namespace {
+
+/// Tells the app of something. Before it has started it need not know: then it reads by itself what is stored and loaded.
+template <class Tell>
+void tell(const Tell& tell_app) {
+    if (ui::App* const app = web::app()) tell_app(*app);
+}
+
+}  // namespace
+
 extern "C" {
 
 using namespace orrery;
@@ -201,7 +211,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_add_words(const char* language, unsigned char* 
     const auto lang = lang_by_code(language);
     if (!lang || !add_catalogue(*lang, {data, static_cast<std::size_t>(size)})) std::free(data);
 }
-EMSCRIPTEN_KEEPALIVE void orrery_words_came() { web::app().words_came(); }
+EMSCRIPTEN_KEEPALIVE void orrery_words_came() { tell([&](ui::App& app) { app.words_came(); }); }
 /// Returns the code of the language in which the app will be after this URL fragment. `preferred` is the browser's language. Can be
 /// called before orrery_start.
 EMSCRIPTEN_KEEPALIVE const char* orrery_language_for(const char* preferred, const char* fragment) {
@@ -211,8 +221,8 @@ EMSCRIPTEN_KEEPALIVE void orrery_hold_frames(int hold) { web::hold_frames(hold !
 EMSCRIPTEN_KEEPALIVE void orrery_start(const char* preferred, const char* fragment) {
     web::start(lang_by_code(preferred).value_or(Lang::en), fragment);
 }
-EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { web::app().open_fragment(fragment); }
-EMSCRIPTEN_KEEPALIVE void orrery_part_came(const char* part, int is_here) { web::app().part_came(part, is_here != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_fragment(const char* fragment) { tell([&](ui::App& app) { app.open_fragment(fragment); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_part_came(const char* part, int is_here) { tell([&](ui::App& app) { app.part_came(part, is_here != 0); }); }
 /// Returns the parts of the program that this URL fragment needs besides the shelf, each followed by a space. Valid until
 /// the next call.
 EMSCRIPTEN_KEEPALIVE const char* orrery_parts_for(const char* fragment) {
@@ -223,29 +233,30 @@ EMSCRIPTEN_KEEPALIVE const char* orrery_parts_for(const char* fragment) {
 }
 /// Performs the action of a mirror button. `json` is described in docs/mirror.md. Ignores malformed JSON.
 EMSCRIPTEN_KEEPALIVE void orrery_act(const char* json) {
-    if (const auto parsed = parse_json(json)) web::app().act(ui::action_from_json(*parsed));
+    if (const auto parsed = parse_json(json)) tell([&](ui::App& app) { app.act(ui::action_from_json(*parsed)); });
 }
-EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { web::app().typed(field, text, done != 0); }
-EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { web::app().worker_said(line); }
+EMSCRIPTEN_KEEPALIVE void orrery_typed(const char* field, const char* text, int done) { tell([&](ui::App& app) { app.typed(field, text, done != 0); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_worker_said(const char* line) { tell([&](ui::App& app) { app.worker_said(line); }); }
 /// `text` is null if the file is too large or unreadable.
 EMSCRIPTEN_KEEPALIVE void orrery_file_chosen(const char* name, const char* text) {
-    web::app().file_chosen(name, text ? std::optional<std::string>(text) : std::nullopt);
+    tell([&](ui::App& app) { app.file_chosen(name, text ? std::optional<std::string>(text) : std::nullopt); });
 }
-EMSCRIPTEN_KEEPALIVE void orrery_pasted(const char* text) { web::app().pasted(text); }
+EMSCRIPTEN_KEEPALIVE void orrery_pasted(const char* text) { tell([&](ui::App& app) { app.pasted(text); }); }
 /// `answer`: 1 copied, 2 handed on, any other number failed.
 EMSCRIPTEN_KEEPALIVE void orrery_shared(int answer) {
-    web::app().shared(answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed);
+    const auto told = answer == 1 ? ui::ShareAnswer::copied : answer == 2 ? ui::ShareAnswer::handed_on : ui::ShareAnswer::failed;
+    tell([told](ui::App& app) { app.shared(told); });
 }
 /// Covers what is secret, because the page is no longer in sight. What the system shows of the page from then on is covered too.
 EMSCRIPTEN_KEEPALIVE void orrery_left() {
-    web::app().left();
+    tell([](ui::App& app) { app.left(); });
     web::draw_now();
 }
-EMSCRIPTEN_KEEPALIVE void orrery_stored() { web::app().stored(); }
-EMSCRIPTEN_KEEPALIVE void orrery_save_held(const char* id, int held) { web::app().save_held(id, held != 0); }
-EMSCRIPTEN_KEEPALIVE void orrery_persistence_answered(int granted) { web::app().persistence_answered(granted != 0); }
-EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { web::app().worker_failed(); }
-EMSCRIPTEN_KEEPALIVE void orrery_offline(int is_ready, int has_update) { web::app().offline_news(is_ready != 0, has_update != 0); }
+EMSCRIPTEN_KEEPALIVE void orrery_stored() { tell([&](ui::App& app) { app.stored(); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_save_held(const char* id, int held) { tell([&](ui::App& app) { app.save_held(id, held != 0); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_persistence_answered(int granted) { tell([&](ui::App& app) { app.persistence_answered(granted != 0); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_worker_failed() { tell([&](ui::App& app) { app.worker_failed(); }); }
+EMSCRIPTEN_KEEPALIVE void orrery_offline(int is_ready, int has_update) { tell([&](ui::App& app) { app.offline_news(is_ready != 0, has_update != 0); }); }
 EMSCRIPTEN_KEEPALIVE void orrery_reduced_motion(int reduced) { web::set_reduced_motion(reduced != 0); }
 EMSCRIPTEN_KEEPALIVE void orrery_draw_now() { web::draw_now(); }
 EMSCRIPTEN_KEEPALIVE void orrery_request_frame() { web::request_frame(); }

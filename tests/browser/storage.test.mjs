@@ -29,6 +29,26 @@ async function goOn(v) {
 /// Returns the mirror without the recap, which is available only during the same turn, and not after loading.
 const withoutRecap = (mirror) => mirror.replace(/<section>\s*<h2>What happened<\/h2>[^]*?<\/section>\n?/, "");
 
+// While the page starts, as in Japanese it waits for letters, another tab may store a game, and somebody may paste.
+const before = `{
+  window.early = 0;
+  const timer = setInterval(() => {
+    if (!window.orrery) return;
+    if (document.getElementById("mirror").dataset.screen) return clearInterval(timer);
+    ++window.early;
+    window.dispatchEvent(new StorageEvent("storage", { key: "orrery/v1/save/other" }));
+    window.dispatchEvent(new Event("offline"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    const pasted = new DataTransfer();
+    pasted.setData("text/plain", "words");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true }));
+  }, 0);
+}`;
+test("what happens elsewhere before the program has started is no trouble", limit, () => visit({ locale: "ja-JP", init: [before] }, async (v) => {
+  await v.until("the shelf", (s) => s.screen === "shelf");
+  assert.ok(await v.page.evaluate(() => window.early) > 0, "something happened before the start");
+}));
+
 test("reload in mid-game: the same position goes on", limit, () => visit(begin(), async (v) => {
   await v.playMoves(17, brisk(1));
   await v.toTable();
