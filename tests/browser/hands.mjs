@@ -225,6 +225,9 @@ async function untilMade(visit, plies, hand, what) {
   }
 }
 
+/// Returns whether the hand goes from target to target, so that it reaches those alone that can have the focus.
+const movesFocus = (hand) => [byKeys.name, byPad.name].includes(hand.name);
+
 /// Makes `move` with the touches that the table tells. Every other time (`odd`) it goes another way where there is one, and the mouse
 /// drags. Touches may mean a further move, too, such as the goal of a ship: `ahead(move)` resolves to it.
 async function make(visit, { move, ahead, plies, hand, odd, what }) {
@@ -238,7 +241,7 @@ async function make(visit, { move, ahead, plies, hand, odd, what }) {
     const [from, onto] = (isOther && hand === byMouse && drags.findLast((ids) => ids.every(isThere))) || [];
     if (from) await dragBetween(visit, numbered(from), numbered(onto), what);
     else {
-      const isReached = (id) => isThere(id) && (hand.name !== byKeys.name || isThere(id).focusable);
+      const isReached = (id) => isThere(id) && (!movesFocus(hand) || isThere(id).focusable);
       const id = (isOther && openings.findLast(isReached)) || told[0] || next[0];
       assert.ok(id, `${what}: nothing is left to touch after ${touches} touches`);
       await reveal(visit, numbered(id), hand, what);
