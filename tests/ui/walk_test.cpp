@@ -68,6 +68,7 @@ constexpr Found kFound[] = {
     {"phone_lying", "race", "table, many seats, late"},         {"small_phone_en", "race", "question"},
     {"phone_lying", "race", "open choice"},                     {"phone_lying_ja", "jumpgate", "set-up, many seats"},
     {"phone", "microcosmos", "end, many seats"},                {"desktop", "astronavigators", "end, many seats"},
+    {"upright", "race", "shelf, games going"},                  {"phone_lying", "race", "shelf, games going"},
 };
 
 /// Returns the walks. The deep tier walks from every start in every form, with Jump Gate and in most forms also with another game; with

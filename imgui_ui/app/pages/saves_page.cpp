@@ -541,7 +541,10 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
     const float top = r.y + (place.wide ? 8.0f : 0.0f);
     const Rect title_field{x - 10, top + 2, std::min(room + 10, 420.0f), 44};
     float drawn = 0;
-    if (!is_renamed && place.wide) drawn = c.fit({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
+    // A long title takes the place of the chip, which then stands beside the state of the game.
+    const bool is_long = place.wide && c.text_width(title, type::kLabel, Weight::bold) > room - chip;
+    if (!is_renamed && is_long) c.fit_lines({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room);
+    else if (!is_renamed && place.wide) drawn = c.fit({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, room - chip);
     // The title lies above the chevron, so it may have the whole width.
     if (!is_renamed && !place.wide) c.fit_lines({x, top + 24}, title, type::kTitle, t.hi, Weight::bold, Align::left, r.right() - 14 - x);
     if (is_renamed) {
@@ -551,10 +554,12 @@ void SavesPage::draw_row(Desk& desk, Rect r, const Row& row, int index, const Pl
         text_field(ui, id("rename-field", index), title_field, title, field);
     }
     const Color chip_ink = is_on_table(desk, row) ? t.good : game.is_slot ? t.brass : t.low;
-    if (place.wide && !is_renamed) draw_chip(c, {x + drawn + 12, top + 12}, kind, chip_ink);
+    if (place.wide && !is_long && !is_renamed) draw_chip(c, {x + drawn + 12, top + 12}, kind, chip_ink);
     draw_names(desk, {x, top + (place.wide ? 51.0f : 50.0f)}, row, room);
-    if (place.wide) c.fit({x, top + 76}, state, 14, t.low, Weight::medium, Align::left, room);
-    else {
+    if (place.wide) {
+        const float told = c.fit({x, top + 76}, state, 14, t.low, Weight::medium, Align::left, is_long ? room - chip : room);
+        if (is_long) draw_chip(c, {x + told + 12, top + 64}, kind, chip_ink);
+    } else {
         c.fit({x, top + 73}, state, 14, t.low, Weight::medium, Align::left, room);
         c.fit({x, top + 94}, kind, 13, chip_ink, Weight::bold, Align::left, room);
     }
