@@ -45,6 +45,8 @@ class Canvas {
     Assets& assets() const { return *assets_; }
     /// Returns whether shapes and letters reach the draw list. What is measured and recorded is the same either way.
     bool paints() const { return assets_->paints; }
+    /// Returns whether a drawing leaves a trace at all. One of many shapes need not be made if not.
+    bool is_seen() const { return paints() || record_ != nullptr; }
     ImDrawList& list() const { return *list_; }
     float width() const { return size_.x; }
     float height() const { return size_.y; }

@@ -204,7 +204,7 @@ const TintColors& colors_of(Tint tint) { return kTintColors[std::size_t(tint)]; 
 // --- 3 whole globe ---
 
 void draw_globe(Canvas& c, Vec centre, float r, const Globe& globe) {
-    if (!c.paints() && c.record() == nullptr) return;
+    if (!c.is_seen()) return;
     Parts p(colors_of(globe.tint), globe.seed);
     PlanetLook& look = p.look;
     look.light = p.tint.light, look.dark = p.tint.dark, look.atmosphere = p.tint.air;

@@ -369,7 +369,7 @@ std::span<const std::string_view> planet_look_ids() { return kIds; }
 const PlanetLook& earth_look() { return earth::kLook; }
 
 void draw_planet(Canvas& c, Vec centre, float r, const PlanetLook& look) {
-    if (!c.paints() && c.record() == nullptr) return;
+    if (!c.is_seen()) return;
     const bool ringed = look.ring.color.a > 0;
     c.glow(centre, r * 1.42f, look.atmosphere, look.glow);
     if (ringed) draw_half_ring(c, centre, r, look.ring, true);

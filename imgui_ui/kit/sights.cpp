@@ -227,7 +227,7 @@ void draw_natural(const Brush& b, Sight sight) {
 }  // namespace
 
 void draw_sight(Canvas& c, Sight sight, Vec at, float r, const SightInk& ink) {
-    if (!c.paints() && c.record() == nullptr) return;
+    if (!c.is_seen()) return;
     const SightBrush b{c, at, r, ink};
     if (!draw_built(b, sight)) draw_natural(b, sight);
 }
