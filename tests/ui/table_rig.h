@@ -53,6 +53,8 @@ class TableRig {
     void cover(bool on) { covered_ = on; }
     /// Shows all hands, as in a replay without secrets.
     void open_all() { all_open_ = true; }
+    /// Shows the log beside the table, in windows that are large enough.
+    void dock_log() { is_log_docked_ = true; }
     /// Sets the hint that the coach gives from now on.
     void point_at(Json hint, bool only = false) { hint_ = std::move(hint), is_hint_only_ = only; }
     /// Allows only this move, as a lesson does.
@@ -65,7 +67,7 @@ class TableRig {
 
     void frame(double ms = 16) {
         Ui& ui = screen_.begin_frame(ms);
-        const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), false);
+        const TableLayout layout = table_layout({ui.width(), ui.height()}, face_.panels(match().seats()), is_log_docked_);
         const bool is_interactive = !all_open_ && (!covered_ || match_->decides_in_the_open());
         using Secrets = TableMatch::Secrets;
         const Secrets shown = all_open_ ? Secrets::all : covered_ ? Secrets::none : Secrets::own;
@@ -326,7 +328,7 @@ class TableRig {
     std::vector<SeatLook> looks_;
     std::unique_ptr<TableView> table_;
     std::optional<Seat> viewer_;
-    bool covered_ = false, all_open_ = false;
+    bool is_log_docked_ = false, covered_ = false, all_open_ = false;
     Lang lang_;
     std::uint32_t revision_ = 1;
     std::vector<Json> events_;

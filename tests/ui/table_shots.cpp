@@ -70,6 +70,10 @@ bool play_to(Stage& stage, const Album& album, const Shot& shot) {
             stage.act("take-device");
             continue;
         }
+        if (session->stage() == ui::Stage::passing || session->stage() == ui::Stage::computer) {
+            stage.frame(1000);                             // what was decided ahead is made, or the last move seen
+            continue;
+        }
         const AnyMatch& match = session->match();
         if (!match.to_act()) return shot.at == Shot::At::end;
         const std::vector<Json> moves = match.moves();

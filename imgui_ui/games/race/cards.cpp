@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/core/fixed_vector.h"
+#include "imgui_ui/games/race/layout.h"
 #include "imgui_ui/games/race/pictures.h"
 #include "imgui_ui/games/race/words.h"
 
@@ -14,7 +15,6 @@ namespace orrery::ui::race_table {
 namespace {
 
 constexpr float kLargeCard = 190;                          // minimum width for whole sentences
-constexpr float kLeastSight = 84;                          // visible part of a card in a fan that fits its name and signs
 
 constexpr float kTellingThumb = 32;                        // minimum width of a thumbnail with points and phases
 constexpr float kNumeralThumb = 46;                        // minimum width of one with the phases' numerals
@@ -35,6 +35,7 @@ struct Face {
     Rect sight;                                            // part that no other card of a fan covers
     float name_size = 0;
     std::size_t name_lines = 0;
+    bool is_wide = false;                                  // the picture lies beside the words
     bool has_points_left = false;                          // the right corner is covered
     bool splits_scoring = false;                           // in two lines
     float growth = 1;                                      // of the powers, where there is room for larger ones
@@ -42,11 +43,12 @@ struct Face {
 
     bool is_large() const { return r.w >= kLargeCard; }
     float inset() const { return sight.w < 104 ? 1.0f : 3.0f; }
-    float left() const { return r.x + pad + inset(); }
+    float left() const { return sight.x + pad + inset(); }
+    float top() const { return is_wide ? r.y + pad + 1 : art.bottom() + 4; }
     float width() const { return sight.w - 2 * pad - 2 * inset(); }
     float bottom() const { return r.bottom() - (has_ribbon_at_foot() ? ribbon() + kRibbonFoot + 1 : pad); }
     float ribbon() const { return named ? 20.0f : 12.0f; }
-    float tag_width() const { return (is_large() ? 32.0f : sight.w >= 104 ? 27.0f : 22.0f) * (1 + (growth - 1) / 2); }
+    float tag_width() const { return (is_large() ? 32.0f : is_wide ? 17.0f : sight.w >= 104 ? 27.0f : 22.0f) * (1 + (growth - 1) / 2); }
     float sign_size() const { return (is_large() ? 18.0f : sight.w >= 104 ? 16.0f : 14.0f) * growth; }
     /// Returns the room for the signs of a line, beside its tag.
     float sign_room() const { return width() - tag_width() - 5; }
@@ -54,12 +56,12 @@ struct Face {
     float drop() const { return row() * (1 - 1 / growth) / 2; }
     bool has_ribbon() const { return look.is_new || !look.ribbon.empty(); }
     /// Returns true if the picture has room only for cost and points.
-    bool has_ribbon_at_foot() const { return has_ribbon() && art.h < badge + ribbon(); }
+    bool has_ribbon_at_foot() const { return has_ribbon() && (is_wide || art.h < badge + ribbon()); }
     /// Returns where the middle of the first line of powers lies, below the name.
-    float first_line() const { return art.bottom() + name_size * 0.5f + 4 + (name_size + 3) * float(name_lines) + 2 + drop(); }
+    float first_line() const { return top() + name_size * 0.5f + (name_size + 3) * float(name_lines) + 2 + drop(); }
     /// Returns the number of lines that fit from there on.
     std::size_t lines_at(float y) const { return std::size_t(std::max(0.0f, std::floor((bottom() + 1 - (y - (row() - 3) / 2) + 3) / row()))); }
-    float row() const { return (is_large() ? 24.0f : r.w >= 104 ? 20.0f : 18.0f) * growth; }
+    float row() const { return (is_large() ? 24.0f : r.w >= 104 && !is_wide ? 20.0f : 18.0f) * growth; }
 };
 
 /// Returns the number of lines below the name: the good of a windfall world, powers, points at the end.
@@ -72,7 +74,7 @@ std::size_t rows_of(const Face& f) {
 // powers; an explanation of the card tells it.
 void size_name(Face& f) {
     constexpr float kLeastName = 9, kSmallName = 11.5f;
-    const float wanted = f.is_large() ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : type::kSmall;
+    const float wanted = f.is_wide ? type::kSmall : f.is_large() ? 18.0f : f.r.w >= 130 ? 15.0f : f.r.w >= 104 ? 14.0f : type::kSmall;
     const std::string_view name = f.d.name.in(f.look.lang);
     f.name_size = f.c.whole_words(name, wanted, Weight::bold, f.width(), 2, kLeastName);
     if (f.name_size < kSmallName) f.name_size = f.c.whole_words(name, type::kSmall, Weight::bold, f.width(), 3, kLeastName);
@@ -122,10 +124,23 @@ void lay_thumbnail(Face& f) {
     f.art.h -= f.foot;
 }
 
+/// Lays out a card on its side.
+void lay_wide(Face& f) {
+    constexpr float kPicture = 0.34f, kRoomForWords = 66;  // share of the width; what a long word needs
+    const Rect r = f.r;
+    f.is_wide = true;
+    f.pad = 3;
+    f.badge = 20;
+    f.art = {r.x + f.pad, r.y + f.pad, std::max(f.badge + 2, std::min(r.w * kPicture, r.w - kRoomForWords)), r.h - 2 * f.pad};
+    f.sight = {f.art.right(), r.y, r.right() - f.art.right(), r.h};
+    size_name(f);
+}
+
 Face lay_face(Canvas& c, rc::CardId card, Rect r, const RaceCardLook& look) {
     Face f{c, rc::design(card), card, r, look, 0, 0, 0, {}, true, r};
     f.radius = std::clamp(r.w * 0.075f, 6.0f, 14.0f);
-    if (r.w < kNamedCard || !lay_named(f)) lay_thumbnail(f);
+    if (r.w > r.h && r.w >= kWideCard) lay_wide(f);
+    else if (r.w < kNamedCard || !lay_named(f)) lay_thumbnail(f);
     return f;
 }
 
@@ -149,11 +164,12 @@ void draw_badges(const Face& f) {
     draw_cost(c, f.d, at, f.badge, cost);
     if (f.named || f.foot > 0) {
         const std::string points = f.d.vp ? std::to_string(int(*f.d.vp)) : f.look.value ? std::to_string(*f.look.value) : "?";
-        const Vec place = f.has_points_left ? Vec{f.r.x + half + 2, at.y + f.badge * 1.06f} : Vec{f.r.right() - half - 2, at.y};
+        const Vec place = f.is_wide ? Vec{f.art.right() - half, f.art.bottom() - half}
+                        : f.has_points_left ? Vec{f.r.x + half + 2, at.y + f.badge * 1.06f} : Vec{f.r.right() - half - 2, at.y};
         draw_points(c, place, f.badge * 1.02f, points);
         // A counted value is marked as variable.
         const Vec beside = f.has_points_left ? Vec{place.x + f.badge * 0.72f, place.y} : Vec{place.x, place.y + f.badge * 0.72f};
-        const bool has_room = f.named && (f.has_points_left || beside.y + 6 <= f.art.bottom());
+        const bool has_room = f.named && !f.is_wide && (f.has_points_left || beside.y + 6 <= f.art.bottom());
         if (!f.d.vp && f.look.value && has_room && !f.look.has_gain) c.text(beside, "?", 13, c.theme().hi, Weight::bold, Align::center);
     }
     const bool is_printed = !f.d.is_military && f.look.price == cost;
@@ -161,7 +177,8 @@ void draw_badges(const Face& f) {
         // "3 → 1": the actual price is on a gold tag beside the printed cost.
         const std::string& price = f.look.price;
         const float size = std::max(13.0f, f.badge * 0.5f), arrow = size * 0.7f, h = size + 7;
-        const Rect tag{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2, c.text_width(price, size, Weight::bold) + arrow + 16, h};
+        const Vec corner = f.is_wide ? Vec{f.art.x, at.y + half + 1} : Vec{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2};
+        const Rect tag{corner.x, corner.y, c.text_width(price, size, Weight::bold) + arrow + 16, h};
         const Color ink = c.theme().ink;
         const float y = tag.centre().y, tip = tag.x + 6 + arrow, barb = size * 0.24f;
         c.rect(tag, h / 2, c.theme().gold);
@@ -179,7 +196,7 @@ void draw_body(const Face& f) {
     const std::string_view name = f.d.name.in(lang);
     const float left = f.left(), width = f.width(), bottom = f.bottom(), name_line = f.name_size + 3;
     const float room = std::min(width, c.even_room(name, f.name_size, Weight::bold, width) + 1);
-    const float top = f.art.bottom() + f.name_size * 0.5f + 4;
+    const float top = f.top() + f.name_size * 0.5f;
     if (f.name_lines > 0) c.paragraph({left, top}, name, f.name_size, t.ink, Weight::bold, room, name_line, Align::left, 3);
     float y = f.first_line();
     if (f.look.in_words && f.is_large()) {
@@ -272,7 +289,7 @@ void draw_number(const Face& f) {
     Canvas& c = f.c;
     constexpr float kRight = 14;                           // from the end of what is in sight
     const float sight = f.look.in_sight > 0 ? std::min(f.look.in_sight, f.r.w) : f.r.w;
-    const Vec at{std::min(f.r.centre().x, f.r.x + sight - kRight), f.r.y + f.badge * 0.5f + 2};
+    const Vec at = f.is_wide ? Vec{f.r.right() - 16, f.r.bottom() - 16} : Vec{std::min(f.r.centre().x, f.r.x + sight - kRight), f.r.y + f.badge * 0.5f + 2};
     c.shadow_circle(at, 13, 0.6f, 8, 2);
     c.circle(at, 13, c.theme().gold);
     c.circle_stroke(at, 13, c.theme().space1, 2);

@@ -30,10 +30,12 @@ inline RaceCardLook plain_look(Lang lang) {
 
 /// Minimum width of a card with name and powers.
 inline constexpr float kNamedCard = 72;
+/// Visible part of a card in a fan that fits its name and signs.
+inline constexpr float kLeastSight = 84;
 /// Largest height of a card over its width.
 inline constexpr float kCardTall = 1.46f;
 
-/// Draws the face. A card narrower than kNamedCard, or too low for a line below its name, is a thumbnail: cost, picture, points, and the
+/// Draws the face. On a card that is wider than high, name and signs stand beside the picture. A card narrower than kNamedCard, or too low for a line below its name, is a thumbnail: cost, picture, points, and the
 /// phases in which it helps.
 void draw_race_card(Canvas&, rc::CardId, Rect r, const RaceCardLook& = {});
 /// Returns the place of the picture on such a card.

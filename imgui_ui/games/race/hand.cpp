@@ -33,7 +33,7 @@ void Table::draw_hand(const Frame& f) {
         cards.push_back(card_at(Kind::hand, s.seen.own.hand, i));
         if (raised() && touches().first() == cards[i]) open = i;
     }
-    const HandPlaces places = lay_hand(f.l.hand, n, f.l.has_small_figures ? kSmallStrip : kStrip, open);
+    const HandPlaces places = lay_hand(f.l.hand, n, f.l.has_small_figures ? kLeastSight : 0, f.l.has_small_figures ? kSmallStrip : kStrip, open);
     const std::vector<Rect>& cells = places.cards;
     place(seat_of(s.seen.me), square_around({f.l.hand.centre().x, f.l.hand.y + f.l.hand.h * 0.6f}, 44));
     if (s.covered) {
@@ -67,12 +67,12 @@ void Table::draw_hand(const Frame& f) {
         if (front != i && i + 1 < cells.size()) look.in_sight = cells[i + 1].x - cells[i].x;
         const float rest = look.selected ? kPickedLift : is_legal ? kLegalLift : 0;
         const float lift = s.ui.animate(id("race.lift", cards[i].index), rest, motion::kCardRise);
-        // Small cards grow to the height of the hand.
-        const float grown = places.is_fan ? kGrown : f.l.hand.h * kGrown / cells[i].h;
-        const float zoom = s.ui.animate(id("race.zoom", cards[i].index), front == i ? grown : 1.0f, motion::kCardRise);
+        // Cards in rows grow to the height of the hand.
+        const Vec large = places.is_fan ? Vec{cells[i].w, cells[i].h} : Vec{f.l.hand.h / kCardTall, f.l.hand.h};
+        const float zoom = s.ui.animate(id("race.zoom", cards[i].index), front == i ? 1.0f : 0.0f, motion::kCardRise);
         Rect r = cells[i].moved(0, -lift);
         if (!places.is_fan && front == i) r.y = f.l.hand.bottom() - r.h;
-        const float w = r.w * zoom, h = r.h * zoom;
+        const float w = r.w + (large.x * kGrown - r.w) * zoom, h = r.h + (large.y * kGrown - r.h) * zoom;
         drawn[i] = {std::clamp(r.centre().x - w / 2, f.l.all.x - 4, std::max(f.l.all.x - 4, f.l.all.right() + 4 - w)), r.bottom() - h, w, h};
         if (!is_dragging(cards[i])) draw_race_card(s.canvas, card, drawn[i], look);
     };

@@ -75,9 +75,30 @@ std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max
     return out;
 }
 
-HandPlaces lay_hand(Rect area, std::size_t n, float least_strip, std::optional<std::size_t> open) {
+namespace {
+
+/// Returns the cells of two rows of cards on their side; none if they would be too small.
+std::vector<Rect> two_rows(Rect area, std::size_t n, float gap) {
+    constexpr float kMostWide = 1.8f;                      // width over height
+    const std::size_t columns = (n + 1) / 2;
+    const float h = (area.h - gap) / 2, w = std::min((area.w - gap * float(columns - 1)) / float(columns), h * kMostWide);
+    if (w < kWideCard || h < kWideHeight) return {};
+    return grid({area.x, area.y, area.w, 2 * h + gap + 1}, n, h / w, gap, w, true);
+}
+
+}  // namespace
+
+HandPlaces lay_hand(Rect area, std::size_t n, float least_sight, float least_strip, std::optional<std::size_t> open) {
     constexpr float kHandTall = 1.46f, kMostCard = 150, kBetween = 10, kSmallBetween = 5;
     HandPlaces out;
+    const std::vector<Rect> closed = fan(area, n, kHandTall, kBetween, kMostCard);
+    if (n > 1 && closed[1].x - closed[0].x < std::min(least_sight, closed[0].w)) {
+        out.is_fan = false;
+        out.cards = two_rows(area, n, kSmallBetween);
+        if (out.cards.empty()) out.cards = grid(area, n, kHandTall, kSmallBetween, kMostCard, true);
+        out.touch = out.cards;
+        return out;
+    }
     out.cards = fan(area, n, kHandTall, kBetween, kMostCard, open, least_strip);
     if (n > 1 && out.cards[1].x - out.cards[0].x < least_strip && out.cards.back().x - out.cards[n - 2].x < least_strip) {
         out.is_fan = false;

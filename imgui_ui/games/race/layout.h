@@ -57,12 +57,17 @@ std::vector<Rect> grid(Rect area, std::size_t n, float tall, float gap, float ma
 /// each of the others keeps a strip of `least`.
 std::vector<Rect> fan(Rect area, std::size_t n, float tall, float gap, float max_w, std::optional<std::size_t> open = {}, float least = 0);
 
-/// Places of a hand: a fan, or rows of small cards if the strips of a fan would be too narrow for a finger.
+/// Least width and height of a card that lies on its side: the picture at the left, name and signs beside it.
+inline constexpr float kWideCard = 80, kWideHeight = 60;
+
+/// Places of a hand: a fan, rows of cards on their side, or rows of small cards.
 struct HandPlaces {
     std::vector<Rect> cards;
     std::vector<Rect> touch;                ///< free part of each card
     bool is_fan = true;
 };
-HandPlaces lay_hand(Rect area, std::size_t n, float least_strip, std::optional<std::size_t> open);
+/// In a fan, at least `least_sight` of each card is seen, so that none hides what stands on another, and at least `least_strip`, for a
+/// finger.
+HandPlaces lay_hand(Rect area, std::size_t n, float least_sight, float least_strip, std::optional<std::size_t> open);
 
 }  // namespace orrery::ui::race_table

@@ -56,8 +56,15 @@ void Table::draw_actions(const Frame& f, Rect body) {
     std::vector<rc::ActionId> all;
     for (std::size_t i = 0; i < rc::kActionCount; ++i)
         if (s.seen.options.two_actions || !rc::kActions[i].two_actions_only) all.push_back(rc::ActionId(i));
-    const std::size_t rows = body.w < 480 && body.h > 110 ? 2 : 1, columns = (all.size() + rows - 1) / rows;
+    // The second Develop and Settle have the name of the first.
+    const auto phase_of = [](const rc::Action& action) -> const rc::PhaseText& {
+        return rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
+    };
     constexpr float kGap = 7;
+    float widest = 0;                                      // card that a name needs
+    for (const rc::ActionId id : all) widest = std::max(widest, c.text_width(phase_of(rc::action(id)).name.in(s.lang), kLeastLine, Weight::bold) + 6);
+    const bool is_narrow = body.w < 480 || (widest + kGap) * float(all.size()) - kGap > body.w;
+    const std::size_t rows = is_narrow && body.h > 110 ? 2 : 1, columns = (all.size() + rows - 1) / rows;
     const float w = (body.w - float(columns - 1) * kGap) / float(columns), h = (body.h - float(rows - 1) * kGap) / float(rows);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const rc::Action& action = rc::action(all[i]);
@@ -65,8 +72,7 @@ void Table::draw_actions(const Frame& f, Rect body) {
         const bool is_picked = touches().is_chosen(what);
         const Rect r{body.x + float(i % columns) * (w + kGap), body.y + float(i / columns) * (h + kGap), w, h};
         const Color col = column_color(column_of(action.phase));
-        // The second Develop and Settle have the name of the first.
-        const rc::PhaseText& phase = rc::kPhases[std::size_t(action.needs ? rc::action(*action.needs).phase : action.phase)];
+        const rc::PhaseText& phase = phase_of(action);
         const std::string_view name = phase.name.in(s.lang);
         c.shadow(r, 10, 0.5f, 8, 3);
         c.gradient(r, 10, mix(col, kWhite, is_picked ? 0.18f : 0.04f), mix(col, kBlack, is_picked ? 0.1f : 0.34f));
@@ -76,7 +82,7 @@ void Table::draw_actions(const Frame& f, Rect body) {
             const float fitted = c.whole_words(text, size, weight, r.w - 6, 1, kLeastLine);
             c.fit({r.centre().x, y}, text, fitted, ink, weight, Align::center, r.w - 6);
         };
-        const bool full = r.h >= 108, named = r.h >= 60;
+        const bool full = r.h >= 108, named = r.h >= 56;
         const std::string numeral = std::string(phase.numeral) + (action.two_actions_only ? " " + std::string(words::kSecond.in(s.lang)) : "");
         std::string_view bonus = (full ? words::kBonus : words::kBonusShort)[std::size_t(all[i])].in(s.lang);
         if (!full && c.text_width(bonus, kLeastLine, Weight::medium) > r.w - 6) bonus = words::kBonusOnTab[std::size_t(all[i])].in(s.lang);

@@ -96,8 +96,8 @@ TEST(RaceLayout, EveryCardOfAHandIsThereForAFinger) {
     for (const Rect area : {Rect{8, 500, 374, 148}, Rect{16, 590, 928, 222}, Rect{80, 250, 620, 130}})
         for (std::size_t n = 1; n <= 18; ++n)
             for (std::size_t open = 0; open <= n; ++open) {
-                constexpr float kStrip = 34;
-                const HandPlaces hand = lay_hand(area, n, kStrip, open < n ? std::optional<std::size_t>(open) : std::nullopt);
+                constexpr float kSight = 84, kStrip = 34;
+                const HandPlaces hand = lay_hand(area, n, area.h < 150 ? kSight : 0, kStrip, open < n ? std::optional<std::size_t>(open) : std::nullopt);
                 ASSERT_EQ(hand.cards.size(), n);
                 ASSERT_EQ(hand.touch.size(), n);
                 for (std::size_t i = 0; i < n; ++i) {
@@ -107,6 +107,26 @@ TEST(RaceLayout, EveryCardOfAHandIsThereForAFinger) {
                     for (std::size_t k = i + 1; k < n; ++k) EXPECT_FALSE(hand.touch[i].grown(-0.5f).overlaps(hand.touch[k].grown(-0.5f))) << i << ", " << k;
                 }
             }
+}
+
+// On a phone no card lies over the words of another, except where a whole row is too low for any.
+TEST(RaceLayout, CardsOfAHandHideNoWordsOfEachOther) {
+    constexpr float kSight = 84, kStrip = 34;
+    int rows = 0;
+    for (const Rect area : {Rect{8, 500, 374, 148}, Rect{8, 400, 344, 148}, Rect{80, 250, 620, 130}})
+        for (std::size_t n = 1; n <= 10; ++n) {
+            const HandPlaces hand = lay_hand(area, n, kSight, kStrip, {});
+            for (std::size_t i = 0; i + 1 < n; ++i) {
+                if (hand.is_fan) { EXPECT_GE(hand.cards[i + 1].x - hand.cards[i].x, std::min(kSight, hand.cards[i].w) - 0.5f) << i << " of " << n << ", " << area.w; }
+                else { EXPECT_FALSE(hand.cards[i].grown(-0.5f).overlaps(hand.cards[i + 1].grown(-0.5f))) << i << " of " << n << ", " << area.w; }
+            }
+            if (hand.is_fan || hand.cards[0].w < hand.cards[0].h) continue;
+            ++rows;
+            EXPECT_GE(hand.cards[0].w, kWideCard);
+            EXPECT_GE(hand.cards[0].h, kWideHeight);
+            EXPECT_NE(hand.cards[0].y, hand.cards[n - 1].y) << "two rows";
+        }
+    EXPECT_GT(rows, 5);
 }
 
 }  // namespace

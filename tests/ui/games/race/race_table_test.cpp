@@ -407,9 +407,11 @@ bool shows(Rig& rig, const std::string& text) {
 }
 
 TEST(RaceTableTouch, EveryActionCardHasItsName) {
-    for (const Vec css : {kTablet, kPhone, kWide, kDesk})
+    constexpr std::pair<Vec, bool> kTables[] = {{kTablet, false}, {kPhone, false}, {kWide, false}, {kDesk, false}, {kDesk, true}, {Vec{1440, 900}, true}};
+    for (const auto& [css, is_log_docked] : kTables)
         for (const Lang lang : kLangs) {
             Rig rig(2, 4, css, lang);
+            if (is_log_docked) rig.dock_log();
             Rng rng(4);
             while (rc::asked(rig.seen())->kind != rc::Kind::choose_actions) rig.play(choose(rig.match().legal_moves(), rng));
             Recording record;
