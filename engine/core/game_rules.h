@@ -136,8 +136,9 @@ template <class G>
 concept HasSealedDecisions = requires(const typename G::State& s) { { G::decides_sealed(s) } -> std::same_as<bool>; };
 
 /// Game with steps in which several seats decide whatever the others decide. `asked_first` returns the state in which a seat that would
-/// be asked later in such a step is asked first, or nullopt if it is not asked later, or could know more by then. Law: what it decides
-/// there is legal when its turn comes.
+/// be asked later in such a step, or in the next one if nothing in between can change its decision, is asked first. It returns nullopt
+/// if the seat is not asked later, or could know more by then. Law: what the seat decides there is legal when its turn comes, and it
+/// sees there what it will see then.
 template <class G>
 concept HasCommonSteps = requires(const typename G::State& s, Seat seat) {
     { G::asked_first(s, seat) } -> std::same_as<std::optional<typename G::State>>;

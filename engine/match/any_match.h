@@ -64,7 +64,8 @@ class AnyMatch : public MatchHistory, public MatchWords {
     /// Returns whether the open decision is one that the others learn only after all have made theirs.
     virtual bool decides_sealed() const = 0;
     /// Returns a copy in which `seat`, which is asked later in a step whose decisions do not depend on each other, is asked first, without
-    /// a move made there changing what others decide. Returns nullptr if there is no such decision.
+    /// a move made there changing what others decide. If it has nothing more to decide in the step, the copy may be of the next one, where
+    /// that looks to the seat as it will then. Returns nullptr if there is no such decision.
     virtual std::unique_ptr<AnyMatch> asked_first(Seat seat) const = 0;
     /// Returns the number of scripted faces that have not been used yet.
     virtual std::size_t dice_left() const = 0;

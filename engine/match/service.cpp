@@ -20,7 +20,7 @@ constexpr int kIllegalMove = 1, kUnknownName = 2, kBadDocument = 3, kNoUndo = 4,
 
 constexpr std::size_t kMaxBatch = 1000;
 constexpr std::size_t kMaxSessions = 10000;
-constexpr std::size_t kMostFirst = 100;                    // moves of a seat in one step
+constexpr std::size_t kMostMade = 100;                     // moves of a seat before the others
 
 Json object(std::initializer_list<std::pair<const char*, Json>> members) {
     Json out = Json::object();
@@ -159,8 +159,8 @@ Service::Answer Service::new_match(const Json& params) {
 
 namespace {
 
-/// Reads the parameter `first` of `load`. Returns a copy in which its seat is asked first and has made its moves. In error, says why
-/// in the reader and returns nullptr.
+/// Reads the parameter `first` of `load`. Returns a copy in which its seat is asked first and has made its moves; they may go on into the
+/// next step. In error, says why in the reader and returns nullptr.
 std::unique_ptr<AnyMatch> asked_first(const AnyMatch& match, const Reader& first) {
     first.allow_keys({"seat", "made"});
     const Seat seat = static_cast<Seat>(first.at("seat").integer(0, match.seats() - 1));
@@ -172,9 +172,11 @@ std::unique_ptr<AnyMatch> asked_first(const AnyMatch& match, const Reader& first
     }
     if (!first.has("made")) return out;
     const Reader made = first.at("made");
-    const std::size_t count = made.array_size(kMostFirst);
-    for (std::size_t i = 0; i < count && made.ok(); ++i)
+    const std::size_t count = made.array_size(kMostMade);
+    for (std::size_t i = 0; i < count && made.ok(); ++i) {
         if (out->to_act() != seat || out->apply(made.at(i).json(), {})) made.at(i).fail("not a legal move of this seat");
+        else if (auto next = out->to_act() != seat ? out->asked_first(seat) : nullptr) out = std::move(next);
+    }
     return out;
 }
 

@@ -154,6 +154,8 @@ namespace orrery::ui::str {
     /* Translators: after a button was tapped that must be held until it is full */ \
     X(hold_to_lift, msg("Hold the button until it is full.")) \
     X(curtain_note_hidden, msg("The table is covered. Nobody else's cards are on this screen.")) \
+    /* Translators: who held the device has made choices that the others learn of later */ \
+    X(curtain_note_chosen, msg("{names} {n|has|have} chosen already. Nobody sees it before its time.")) \
     /* end */ \
     /* Translators: noun, heading of a column: rank at the end */ \
     X(place, msg("Place")) \

@@ -253,6 +253,10 @@ TEST_F(ServiceTest, LoadAsksAnotherSeatOfAStepFirst) {
     const Json once = result("load", load(R"({"seat":1,"made":[)" + to_text(own[0]) + "]}"));
     EXPECT_EQ(once["decision"]["seat"], 1) << "which discards two cards";
     EXPECT_EQ(result("moves", R"({"session":)" + to_text(once["session"]) + "}")["moves"].size(), own.size() - 1);
+    const std::string both = to_text(own[0]) + "," + to_text(own[1]);
+    EXPECT_EQ(result("load", load(R"({"seat":1,"made":[)" + both + "]}"))["decision"]["kind"], "choose_actions") << "in the next step";
+    const std::string action = R"(,{"type":"actions","actions":["develop","settle"]}]})";
+    EXPECT_EQ(result("load", load(R"({"seat":1,"made":[)" + both + action))["decision"]["seat"], 0) << "what comes after that depends on the others";
 
     const auto pointer = [&](const std::string& params) { return error("load", params)["data"]["pointer"].get<std::string>(); };
     EXPECT_EQ(code("load", load(R"({"seat":0})")), -32602);
@@ -260,6 +264,7 @@ TEST_F(ServiceTest, LoadAsksAnotherSeatOfAStepFirst) {
     EXPECT_EQ(pointer(load(R"({"seat":2})")), "/first/seat");
     EXPECT_EQ(pointer(load(R"({"seat":1,"made":[{"type":"pass"}]})")), "/first/made/0");
     EXPECT_EQ(pointer(load(R"({"seat":1,"made":[)" + to_text(begun["moves"][0]) + "]}")), "/first/made/0") << "a card of the other";
+    EXPECT_EQ(pointer(load(R"({"seat":1,"made":[)" + both + "," + to_text(own[2]) + "]}")), "/first/made/2");
     EXPECT_EQ(pointer(load(R"({"seat":1,"made":1})")), "/first/made");
     EXPECT_EQ(pointer(load(R"({"seat":1,"other":1})")), "/first/other");
     const std::string alone = R"({"position":)" + to_text(result("position", R"({"session":")" + session() + R"("})"));

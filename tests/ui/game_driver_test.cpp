@@ -151,13 +151,14 @@ TEST(GameDriver, AnUndoDropsTheMovesThatAreDue) {
 // Who holds the device decides what the others' decisions cannot change, before it is handed on. What was decided is made in turn, and
 // nothing of it is stored before.
 TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
-    int early = 0, taken_back = 0, made = 0, kept = 0;
+    int early = 0, taken_back = 0, made = 0, kept = 0, further = 0, put_down = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Room room;
         room.driver.begin(room.beginning("race"));
         Rng rng(seed);
         std::optional<Seat> holder;
         PerSeat<std::vector<Json>> promised;                   // decided early, not yet made
+        std::size_t complete = 0;                              // number of them in steps of which nothing more is to be decided
         PerSeat<std::size_t> watched{};                        // ply up to which a seat saw what its own moves led to
         for (int i = 0; i < 3000 && room.driver.session()->stage() != Stage::over; ++i) {
             const Session& s = *room.driver.session();
@@ -187,7 +188,17 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
             if (is_early) {
                 ASSERT_EQ(s.viewer(), holder);
                 ASSERT_NE(s.real_match().to_act(), holder);
+                if (promised[*holder].empty()) complete = 0;
             }
+            if (is_early && !promised[*holder].empty() && rng.below(8) == 0) {
+                room.driver.leave_device();                    // what is decided in a whole step stays so
+                ASSERT_EQ(s.stage(), Stage::curtain);
+                promised[*holder].resize(complete);
+                holder.reset();
+                put_down += complete > 0 ? 1 : 0;
+                continue;
+            }
+            const Json kind = s.match().decision()["kind"];
             if (!is_early) { EXPECT_TRUE(promised[s.decider()].empty()) << "what was decided early is not asked again"; }
             const Json& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (is_early) promised[*holder].push_back(move);
@@ -203,12 +214,21 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
             ++early;
             EXPECT_EQ(s.real_match().hash(), hash) << "nobody else notices";
             EXPECT_EQ(room.stored(), hash);
+            if (s.is_early() && s.match().decision()["kind"] != kind) {
+                ++further;                                     // the next step, in the same sitting
+                complete = promised[*holder].size();
+            }
             if (!s.is_early() || rng.below(2) == 0) continue;
-            ASSERT_GT(room.driver.undo_step().moves, 0);
+            const int back = room.driver.undo_step().moves;
+            ASSERT_GT(back, 0);
             room.driver.undo();
-            promised[*holder].clear();
             ASSERT_TRUE(s.is_early());
-            EXPECT_EQ(s.match().hash(), s.real_match().asked_first(*holder)->hash());
+            ASSERT_EQ(s.match().decision()["kind"], kind) << "a step at a time";
+            std::vector<Json>& left = promised[*holder];
+            left.resize(left.size() - static_cast<std::size_t>(back));
+            ASSERT_EQ(s.early_moves(), left);
+            if (left.empty()) { EXPECT_EQ(s.match().hash(), s.real_match().asked_first(*holder)->hash()); }
+            complete = left.size();
             ++taken_back;
         }
         EXPECT_EQ(room.driver.session()->stage(), Stage::over);
@@ -218,6 +238,8 @@ TEST(GameDriver, WhoHoldsTheDeviceDecidesFirstAndInTurnItIsMade) {
     EXPECT_GT(made, 10);
     EXPECT_GT(taken_back, 0);
     EXPECT_GT(kept, 0);
+    EXPECT_GT(further, 0);
+    EXPECT_GT(put_down, 0);
 }
 
 TEST(GameDriver, WritesNothingBeforeTheLockIsItsOwn) {

@@ -108,13 +108,12 @@ TEST(Undo, CardsThatWereConfirmedTogetherComeBackTogether) {
     ASSERT_TRUE(tap_beginning(d, "Discard 2"));
     d.frames(6);
     ASSERT_EQ(d.match().ply(), 2u);
-    ASSERT_TRUE(d.press("take-device"));
+    EXPECT_TRUE(d.app.session()->is_early()) << "chooses an action before the device is handed on";
     Action friendly;                                       // a secret choice is a barrier
     friendly.name = "undo-mode";
     friendly.value = "friendly";
     d.app.act(friendly);
     ASSERT_TRUE(d.press("undo"));
-    // Who holds the device decides first again, before it is handed back.
     EXPECT_EQ(d.app.session()->real_match().ply(), 0u);
     EXPECT_EQ(d.app.session()->real_match().hash(), before);
 }

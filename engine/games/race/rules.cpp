@@ -63,12 +63,22 @@ std::optional<Seat> to_act(const Table& t) {
     return t.waiting.front();
 }
 
-std::optional<State> asked_first(const State& s, Seat seat) {
-    const std::optional<Asked> now = asked(s);
-    if (!now || now->seat == seat || !contains(s.waiting, seat)) return {};
+namespace {
+
+std::int16_t keeps(const State& s, Seat seat) {
+    return static_cast<std::int16_t>(explore_keeps(s.players[seat].tableau, s.players[seat].actions));
+}
+
+/// Returns whether the seat is still to decide in this step. In Explore it does not if it keeps all that it has drawn (RG-A6).
+bool is_to_decide(const State& s, const Asked& now, Seat seat) {
+    if (!contains(s.waiting, seat)) return false;
+    return now.kind != Kind::explore_keep || keeps(s, seat) < static_cast<int>(s.secrets[seat].drawn.size());
+}
+
+/// Returns the state in which a seat that is still to decide in this step is asked now. Returns nullopt if the order matters.
+std::optional<State> first_in_step(const State& s, const Asked& now, Seat seat) {
     State out = s;
-    const auto keeps = [&s](Seat who) { return static_cast<std::int16_t>(explore_keeps(s.players[who].tableau, s.players[who].actions)); };
-    switch (now->kind) {
+    switch (now.kind) {
         case Kind::choose_actions:
         case Kind::place_development:
         case Kind::place_world: break;
@@ -77,9 +87,8 @@ std::optional<State> asked_first(const State& s, Seat seat) {
             break;
         case Kind::hand_limit: out.owed = static_cast<std::int16_t>(s.secrets[seat].hand.size() - kHandLimit); break;
         case Kind::explore_keep:
-            out.owed = keeps(seat);
-            if (out.owed >= static_cast<int>(s.secrets[seat].drawn.size())) return {};      // all are kept (RG-A6)
-            if (s.owed != keeps(now->seat)) return {};
+            if (s.owed != keeps(s, now.seat)) return {};
+            out.owed = keeps(s, seat);
             break;
         default: return {};
     }
@@ -88,6 +97,34 @@ std::optional<State> asked_first(const State& s, Seat seat) {
     for (const Seat other : s.waiting)
         if (other != seat) out.waiting.push_back(other);
     return out;
+}
+
+/// Returns whether nobody learns from the decisions of this kind more than how many cards were kept or discarded, which is known before.
+bool reveals_nothing(Kind kind) { return kind == Kind::setup_discard || kind == Kind::explore_keep || kind == Kind::hand_limit; }
+
+std::size_t count_cards(const Secrets& own) { return own.hand.size() + own.drawn.size(); }
+
+}  // namespace
+
+std::optional<State> asked_first(const State& s, Seat seat) {
+    const std::optional<Asked> now = asked(s);
+    if (!now || now->seat == seat) return {};
+    if (is_to_decide(s, *now, seat)) return first_in_step(s, *now, seat);
+    // What the others still have to decide in this step is made up. The seat sees nothing of that.
+    State next = s;
+    Events unheard;
+    std::optional<Asked> then = now;
+    while (then && then->kind == now->kind) {
+        if (!reveals_nothing(then->kind) || then->seat == seat) return {};
+        apply(next, then->seat, legal_moves(next, then->seat).front(), nullptr, unheard);
+        then = asked(next);
+    }
+    if (!then) return {};
+    // It could take back what it decided before it saw a card that was drawn in between (RG-A10).
+    if (count_cards(next.secrets[seat]) > count_cards(s.secrets[seat])) return {};
+    const bool is_secret = reveals_nothing(then->kind) || is_placement(then->kind) || then->kind == Kind::choose_actions;
+    if (!is_secret) return {};
+    return then->seat == seat ? next : asked_first(next, seat);
 }
 
 const Power* open_power(const Table& t) { return t.power ? &design(t.power->card).powers[t.power->power] : nullptr; }

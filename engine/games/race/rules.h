@@ -21,7 +21,9 @@ std::optional<Asked> asked(const Table& t);
 /// Returns the seat that must move; nullopt when the game is over.
 std::optional<Seat> to_act(const Table& t);
 /// Returns the state in which a seat is asked before those that come before it in a step in which all decide in secret, whatever the
-/// others decide (RG-S10, RG-T22, RG-A6, RG-A16, RG-A24, RG-T30). Returns nullopt if the seat has no such decision later.
+/// others decide (RG-S10, RG-T22, RG-A6, RG-A16, RG-A24, RG-T30). If the seat has nothing more to decide in this step, and
+/// the step reveals nothing, that is a state of the next step, in which what the others decide before is made up: to this seat it looks
+/// as it will then. Returns nullopt if the seat has no such decision later, or draws before it.
 std::optional<State> asked_first(const State& s, Seat seat);
 
 /// Judges whether `m` is legal for the seat of the view. Returns nullopt if it is, otherwise the rule it breaks. No other

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 #include "engine/ai/bot.h"
@@ -27,6 +28,7 @@ int Session::people() const {
 void Session::settle(bool is_played) {
     early_.reset();
     early_moves_.clear();
+    early_steps_.assign(1, 0);
     const int persons = people();
     Seat first_person = 0;
     for (Seat seat : all_seats(match_->seats()))
@@ -72,18 +74,42 @@ void Session::settle(bool is_played) {
     }
 }
 
-// Once the seat's part of the step is complete, its moves wait for the seats before it.
+// Once nothing is left that the seat can decide before the others, its moves wait for theirs.
 std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces) {
     if (auto refusal = early_->apply(move, faces)) return refusal;
     early_moves_.push_back(move);
-    if (early_->to_act() == viewer_) {
+    if (early_->to_act() != viewer_) {
+        early_steps_.push_back(early_moves_.size());
+        early_ = early_->asked_first(viewer_);
+    }
+    if (early_) {
         ++revision_;
         events_.clear();
         return {};
     }
-    ahead_[viewer_] = {std::move(early_moves_), match_->ply(), {}};
+    keep_early();
     changed(true);
     return {};
+}
+
+/// Keeps what was decided early, up to the last complete step.
+void Session::keep_early() {
+    early_moves_.resize(early_steps_.back());
+    if (!early_moves_.empty()) ahead_[viewer_] = {std::move(early_moves_), match_->ply(), {}};
+    early_moves_.clear();
+}
+
+/// Takes back the early moves of the step in which the viewer is asked, or if there are none, those of the step before.
+void Session::undo_early() {
+    if (early_moves_.size() == early_steps_.back()) early_steps_.pop_back();
+    early_moves_.resize(early_steps_.back());
+    early_ = match_->asked_first(viewer_);
+    for (const Json& move : early_moves_) {
+        early_->apply(move, {});
+        if (early_->to_act() != viewer_) early_ = early_->asked_first(viewer_);
+    }
+    ++revision_;
+    events_.clear();
 }
 
 void Session::changed(bool is_played) {
@@ -135,6 +161,13 @@ const Json* Session::decided_ahead() const {
     return !early_ && to_act && ahead_[*to_act].is_due() ? &ahead_[*to_act].next() : nullptr;
 }
 
+std::vector<Seat> Session::decided_seats() const {
+    std::vector<Seat> out;
+    for (const Seat seat : all_seats(match_->seats()))
+        if (seat != viewer_ && ahead_[seat].is_due()) out.push_back(seat);
+    return out;
+}
+
 std::string Session::level(Seat seat) const {
     const std::string& level = header_.seats[static_cast<std::size_t>(seat)].level;
     return is_bot_level(level) ? level : std::string(kDefaultBotLevel);
@@ -161,6 +194,7 @@ void Session::take_device() {
 
 bool Session::leave_device() {
     if (people() < 2 || !holder_ || stage_ == Stage::over || !match_->has_secrets(*holder_)) return false;
+    if (early_) keep_early();
     holder_.reset();
     changed();
     return true;
@@ -190,7 +224,8 @@ bool Session::was_made_ahead(std::size_t ply) const {
 Session::Step Session::undo_step(bool friendly) const {
     Step step;
     if (!early_moves_.empty()) {                           // those that nobody else knows of
-        step.moves = static_cast<int>(early_moves_.size());
+        const std::size_t from = early_moves_.size() > early_steps_.back() ? early_steps_.back() : *std::prev(early_steps_.end(), 2);
+        step.moves = static_cast<int>(early_moves_.size() - from);
         step.what = in_words(in_all_languages([&](Lang lang) { return early_->undo_noun(lang); }), viewer_, 0);
         return step;
     }
@@ -244,13 +279,7 @@ Session::Step Session::redo_step() const {
 }
 
 void Session::undo(bool friendly) {
-    if (!early_moves_.empty()) {
-        early_moves_.clear();
-        early_ = match_->asked_first(viewer_);
-        ++revision_;
-        events_.clear();
-        return;
-    }
+    if (!early_moves_.empty()) return undo_early();
     const int moves = undo_step(friendly).moves;
     for (int i = 0; i < moves; ++i) match_->undo(friendly);
     if (const auto to_act = match_->to_act(); moves > 0 && to_act) ahead_[*to_act] = {};

@@ -28,8 +28,8 @@ class Session {
     /// Precondition: one look and one kind for each seat.
     Session(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header);
 
-    /// Returns the match as the table shows it, in which the person decides. While somebody decides before others of the same step
-    /// (`AnyMatch::asked_first`), that is a copy in which this seat is asked first.
+    /// Returns the match as the table shows it, in which the person decides. While somebody decides before others, in the same step or the
+    /// next (`AnyMatch::asked_first`), that is a copy in which this seat is asked first.
     const AnyMatch& match() const { return early_ ? *early_ : *match_; }
     /// Returns the match as it stands by the rules: what is stored, shared and replayed.
     const AnyMatch& real_match() const { return *match_; }
@@ -79,6 +79,8 @@ class Session {
     void decide_ahead(Seat seat, std::vector<Json> moves);
     /// Returns the next move of the deciding seat if it was decided ahead, otherwise nullptr.
     const Json* decided_ahead() const;
+    /// Returns the seats other than the viewer's that have decided something ahead.
+    std::vector<Seat> decided_seats() const;
     /// Lifts the curtain, because the person of viewer() has taken the device.
     void take_device();
     /// Covers the secrets of the person who holds the device, because nobody looks at it any more or somebody else might. Returns
@@ -105,6 +107,8 @@ class Session {
   private:
     void settle(bool is_played = false);
     std::optional<Refusal> play_early(const Json& move, const Faces& faces);
+    void keep_early();
+    void undo_early();
     Phrase in_words(const Phrase& noun, Seat mover, int others) const;
     bool is_joined(std::size_t ply) const { return joined_.count(ply) > 0; }
     bool is_person(Seat seat) const { return !look(seat).computer; }
@@ -134,9 +138,11 @@ class Session {
     };
     bool was_made_ahead(std::size_t ply) const;
     PerSeat<Ahead> ahead_;
-    /// Copy in which the holder of the device is asked before the seats that are asked first by the rules, and the moves made there.
+    /// Copy in which the holder of the device is asked before the seats that are asked first by the rules, and the moves made there. They
+    /// may belong to several steps of the game: the first of each, the last entry that of the open one.
     std::unique_ptr<AnyMatch> early_;
     std::vector<Json> early_moves_;
+    std::vector<std::size_t> early_steps_;
     std::set<std::size_t> joined_;             ///< plies whose next move is joined to the previous one
 };
 

@@ -61,7 +61,14 @@ void CurtainScreen::draw_lift(Rect place, std::string_view label, float size) {
     else if (is_activated) is_tapped_ = true;
 }
 
-std::string_view CurtainScreen::note() const { return tr(is_tapped_ ? str::hold_to_lift : str::curtain_note_hidden); }
+std::string CurtainScreen::note() const {
+    if (is_tapped_) return tr(str::hold_to_lift);
+    const Session& s = *driver_.session();
+    std::vector<std::string> names;
+    for (const Seat seat : s.decided_seats()) names.push_back(s.name(seat));
+    if (names.empty()) return tr(str::curtain_note_hidden);
+    return tr(str::curtain_note_chosen, {{"names", join_list(names, lang())}, {"n", int(names.size())}});
+}
 
 void CurtainScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();
@@ -76,7 +83,7 @@ void CurtainScreen::mirror(const Desk& desk, MirrorNode& root) const {
     mirror_head(desk, root);
     const std::string& name = driver_.session()->name(driver_.session()->viewer());
     root.button("take-device", tr(str::take_device, {{"name", name}}));
-    root.add("p", "note", std::string(note()));
+    root.add("p", "note", note());
     root.button("menu", tr(str::menu));
 }
 

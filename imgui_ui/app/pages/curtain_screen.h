@@ -23,7 +23,7 @@ class CurtainScreen final : public Screen {
 
   private:
     void draw_lift(Rect place, std::string_view label, float size);
-    std::string_view note() const;
+    std::string note() const;
 
     const GameDriver& driver_;
     bool is_tapped_ = false;                   ///< the button was let go before it was full

@@ -37,11 +37,10 @@ TEST(RaceEarly, WhatIsDecidedBeforeItsTurnIsAsGoodAsInTurn) {
         while (to_act(s)) {
             for (const Seat seat : all_seats(seats)) {
                 std::optional<State> first = asked_first(s, seat);
-                if (!first) continue;
-                ASSERT_NE(to_act(s), seat);
                 const Kind kind = asked(s)->kind;
+                if (!first || asked(*first)->kind != kind) continue;
+                ASSERT_NE(to_act(s), seat);
                 ASSERT_EQ(to_act(*first), seat);
-                ASSERT_EQ(asked(*first)->kind, kind);
                 ASSERT_TRUE(Game::decides_sealed(s) || !Game::decides_in_the_open(s)) << "only secret decisions";
                 const Seat other = *to_act(s);
                 ASSERT_EQ(first->secrets[other], s.secrets[other]);
@@ -68,6 +67,45 @@ TEST(RaceEarly, WhatIsDecidedBeforeItsTurnIsAsGoodAsInTurn) {
     }
     for (const Kind kind : {Kind::setup_discard, Kind::choose_actions, Kind::explore_keep, Kind::place_development, Kind::place_world})
         EXPECT_GT(early[kind], tests::rounds(100)) << kind_id(kind);
+}
+
+// Who has nothing more to decide in a step that reveals nothing sees the next step as it will be then, whatever the others decide.
+TEST(RaceEarly, TheNextStepLooksAsItWill) {
+    std::map<std::pair<Kind, Kind>, int> early;
+    for (std::uint64_t seed = 1; seed <= std::uint64_t(std::max(8, tests::rounds(40))); ++seed) {
+        const int seats = 2 + static_cast<int>(seed % 3);
+        Events events;
+        State s = Game::start(usual_options<Game>(seats), seats, Rng(seed), nullptr, events);
+        Rng rng(seed);
+        while (to_act(s)) {
+            const Kind kind = asked(s)->kind;
+            for (const Seat seat : all_seats(seats)) {
+                const std::optional<State> first = asked_first(s, seat);
+                if (!first || asked(*first)->kind == kind) continue;
+                ASSERT_EQ(to_act(*first), seat);
+                const auto own_cards = [seat](const State& state) { return state.secrets[seat].hand.size() + state.secrets[seat].drawn.size(); };
+                ASSERT_EQ(own_cards(*first), own_cards(s)) << "a card is seen before the step is over";
+                const Kind next = asked(*first)->kind;
+                State in_turn = s;
+                while (asked(in_turn)->kind != next) {
+                    ASSERT_NE(to_act(in_turn), seat) << "would have to decide before";
+                    step(in_turn, some_move(in_turn, rng));
+                }
+                const Observation seen = observe(*first, seat);
+                ASSERT_EQ(seen, observe(to_act(in_turn) == seat ? in_turn : *asked_first(in_turn, seat), seat))
+                    << kind_id(kind) << " and " << kind_id(next) << ", seed " << seed;
+                ++early[{kind, next}];
+            }
+            step(s, some_move(s, rng));
+        }
+    }
+    using enum Kind;
+    const std::pair<Kind, Kind> expected[] = {
+        {setup_discard, choose_actions}, {explore_keep, place_development}, {explore_keep, place_world}, {explore_keep, hand_limit},
+        {explore_keep, choose_actions}, {hand_limit, choose_actions},
+    };
+    for (const auto& [kind, next] : expected) { EXPECT_GT(early[std::pair(kind, next)], 0) << kind_id(kind) << ", " << kind_id(next); }
+    EXPECT_EQ(early.size(), std::size(expected)) << "where else";
 }
 
 TEST(RaceEarly, NobodyIsAskedFirstWhereTheOrderMatters) {

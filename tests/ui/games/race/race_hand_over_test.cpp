@@ -48,7 +48,7 @@ void play_with_one_device(int seats) {
     d.start("new=race&players=" + std::to_string(seats) + "&seed=5");
     Rng rng(5);
     std::optional<Seat> holder;
-    int curtains = 0, secret_choices = 0, openly = 0, early = 0;
+    int curtains = 0, secret_choices = 0, openly = 0, early = 0, chosen = 0;
     std::map<std::string, std::set<Seat>> had_it;          // by step: who has decided, or has just taken the device
     for (int i = 0; i < 8000 && d.screen() != "end"; ++i) {
         if (d.has("confirm")) {
@@ -65,6 +65,11 @@ void play_with_one_device(int seats) {
             // In a step in which all decide in secret, nobody takes the device twice, nor who has it at its beginning.
             ASSERT_TRUE(had_it[step].insert(seat).second) << step;
             ++curtains;
+            std::vector<std::string> names;
+            for (const Seat other : d.app.session()->decided_seats()) names.push_back(d.app.session()->name(other));
+            const std::string told = fill(str::curtain_note_chosen, Lang::en, {{"names", join_list(names, Lang::en)}, {"n", int(names.size())}});
+            ASSERT_EQ(d.all_text().find(told) != std::string::npos, !names.empty()) << told;
+            chosen += names.empty() ? 0 : 1;
             holder = seat;
             ASSERT_TRUE(d.press("take-device"));
             continue;
@@ -95,6 +100,8 @@ void play_with_one_device(int seats) {
     EXPECT_GE(curtains, seats) << "each takes the device at least once";
     EXPECT_LE(curtains, secret_choices);
     EXPECT_GT(early, 0);
+    EXPECT_GT(chosen, 0) << "the curtain names who has chosen";
+    EXPECT_LE(curtains, (seats == 2 ? 3 : 5) * d.app.session()->match().turn_number()) << "hand-overs a round";
     EXPECT_GT(openly, 0) << "no decision of another seat was taken in the open";
     std::printf("%d people: %d hand-overs for %d secret choices in %d rounds\n", seats, curtains, secret_choices, d.app.session()->match().turn_number());
 }
