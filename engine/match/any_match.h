@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -123,5 +125,10 @@ struct NewMatch {
     std::uint64_t seed = 0;
     ChanceScript script;
 };
+
+/// Calls `visit(i, line)` for each of these variations of the match, the one that begins last first. `line` is a copy of the match that
+/// stands where the variation begins, without later moves; `visit` may make moves in it.
+void visit_variations(const AnyMatch& match, std::span<const Variation> variations,
+                      const std::function<void(std::size_t, AnyMatch&)>& visit);
 
 }  // namespace orrery

@@ -1,5 +1,8 @@
 #include "engine/match/match.h"
 
+#include <algorithm>
+#include <numeric>
+
 #include "engine/core/text.h"
 
 namespace orrery {
@@ -19,6 +22,20 @@ std::string friendly_text(int count, Lang lang) {
 Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule) {
     return {"/players", "expected " + std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) +
                             " players, found " + std::to_string(found) + " (" + rule.id + ")"};
+}
+
+void visit_variations(const AnyMatch& match, std::span<const Variation> variations,
+                      const std::function<void(std::size_t, AnyMatch&)>& visit) {
+    if (variations.empty()) return;
+    std::vector<std::size_t> order(variations.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return variations[a].ply > variations[b].ply; });
+    const std::unique_ptr<AnyMatch> line = match.copy();                       // becomes shorter and shorter
+    for (const std::size_t i : order) {
+        line->rewind(variations[i].ply);
+        line->forget_later();
+        visit(i, *line);
+    }
 }
 
 }  // namespace orrery

@@ -139,7 +139,7 @@ class Match final : public AnyMatch {
     /// AnyMatch::apply.
     Verdict play(const Move& move, const Faces& faces = {}) {
         if (Verdict verdict = violation(move)) return verdict;
-        forget_later();
+        leave_later();
         plies_.push_back({move, {now(), last().script, {}}, false, faces});
         Ply& made = plies_.back();
         Events log(made.after.events);
@@ -154,6 +154,7 @@ class Match final : public AnyMatch {
         }
         made.is_barrier = G::is_barrier(now(), move, made.after.state, made.after.events);
         rewind(ply() + 1);
+        follow_variations();
         return {};
     }
 

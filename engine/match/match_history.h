@@ -26,7 +26,23 @@ struct FriendlyMark {
     bool operator==(const FriendlyMark&) const = default;
 };
 
-/// Moves of a match. The first ply() of them stand; the others can be redone.
+/// Largest number of variations that a match keeps, and of moves in all of them.
+inline constexpr std::size_t kMaxVariations = 40, kMaxVariationMoves = 4000;
+
+/// Line of moves that was left for another one. The first move is made after `ply` moves of the history and is not the move there.
+struct Variation {
+    struct Made {
+        Json move;
+        Faces faces;                                       ///< as faces_at
+        bool operator==(const Made&) const = default;
+    };
+    std::size_t ply = 0;
+    std::vector<Made> moves;
+    bool operator==(const Variation&) const = default;
+};
+
+/// Moves of a match. The first ply() of them stand; the others can be redone. What was taken back and then left for another move is kept
+/// as a variation.
 class MatchHistory {
   public:
     virtual ~MatchHistory() = default;
@@ -50,8 +66,16 @@ class MatchHistory {
 
     /// Goes to any point of the history, past barriers too, without leaving a mark. Precondition: ply ≤ history_size().
     void rewind(std::size_t ply);
-    /// Removes the moves that could be redone, and the marks after this point.
+    /// Removes the moves that could be redone, and the marks and variations after this point.
     void forget_later();
+    /// Makes a variation of the moves that could be redone. Variations that begin among them then contain those before their own. If
+    /// there are too many, the oldest ones go.
+    void leave_later();
+
+    /// Returns the variations, the latest last.
+    const std::vector<Variation>& variations() const { return variations_; }
+    /// Sets the variations of a loaded game. Precondition: each is as `Variation` says, and they keep to the limits.
+    void set_variations(std::vector<Variation> variations) { variations_ = std::move(variations); }
 
     /// Returns whether a move was ever taken back past a barrier.
     bool was_friendly() const { return !marks_.empty(); }
@@ -63,10 +87,15 @@ class MatchHistory {
   protected:
     /// Removes the moves from `index` on.
     virtual void drop_moves(std::size_t index) = 0;
+    /// Follows the last move: a variation that begins with it goes on from there.
+    void follow_variations();
 
   private:
+    void drop_later();
+
     std::size_t ply_ = 0;
     std::vector<FriendlyMark> marks_;
+    std::vector<Variation> variations_;
 };
 
 }  // namespace orrery

@@ -1,6 +1,7 @@
 #include "engine/match/save.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "engine/core/hash.h"
@@ -58,7 +59,7 @@ std::vector<SeatKind> read_seats(const Reader& in) {
 SaveHeader read_header(const Reader& in) {
     SaveHeader header;
     in.allow_keys({"format", "id", "title", "game", "rules", "created", "updated", "start", "moves", "cursor", "end", "hash",
-                   "seats", "friendly", "deal", "slot", "real_dice", "dice"});
+                   "seats", "friendly", "deal", "slot", "real_dice", "dice", "variations"});
     header.id = in.at("id").text();
     if (in.ok() && !is_save_id(header.id)) in.at("id").fail("expected 1 to 64 letters, digits, \"_\" and \"-\"");
     header.title = in.at("title").text();
@@ -107,6 +108,74 @@ std::vector<Thrown> read_dice(const Reader& in, std::size_t moves) {
         dice.push_back(std::move(thrown));
     }
     return dice;
+}
+
+std::vector<Variation> read_variations(const Reader& in, std::size_t moves) {
+    std::vector<Variation> variations;
+    const std::size_t count = in.array_size(kMaxVariations);
+    std::size_t left = kMaxVariationMoves;
+    for (std::size_t i = 0; i < count && in.ok(); ++i) {
+        const Reader one = in.at(i);
+        one.allow_keys({"ply", "moves", "dice"});
+        Variation variation{static_cast<std::size_t>(one.at("ply").integer(0, static_cast<std::int64_t>(moves))), {}};
+        const Reader list = one.at("moves");
+        const std::size_t size = list.array_size(left);
+        if (in.ok() && size == 0) list.fail("expected at least one move");
+        left -= std::min(left, size);
+        for (std::size_t k = 0; k < size && in.ok(); ++k) {
+            if (!list.json()[k].is_object()) list.at(k).fail("expected an object");
+            variation.moves.push_back({list.json()[k], {}});
+        }
+        if (in.ok() && one.has("dice"))
+            for (Thrown& thrown : read_dice(one.at("dice"), size)) variation.moves[thrown.move].faces = std::move(thrown.faces);
+        variations.push_back(std::move(variation));
+    }
+    return variations;
+}
+
+/// Gives the match those of the variations that the rules allow.
+void add_variations(AnyMatch& match, std::vector<Variation> variations) {
+    std::erase_if(variations, [&match](const Variation& one) {                 // it goes the way of the history
+        const Variation::Made& made = one.moves.front();
+        return one.ply < match.history_size() && match.move_at(one.ply) == made.move && match.faces_at(one.ply) == made.faces;
+    });
+    visit_variations(match, variations, [&variations](std::size_t at, AnyMatch& line) {
+        const bool is_allowed = std::all_of(variations[at].moves.begin(), variations[at].moves.end(), [&line](const Variation::Made& made) {
+            return line.make(made.move, made.faces) && line.faces_at(line.ply() - 1) == made.faces;
+        });
+        if (!is_allowed) variations[at].moves.clear();
+    });
+    std::erase_if(variations, [](const Variation& one) { return one.moves.empty(); });
+    match.set_variations(std::move(variations));
+}
+
+/// Returns the faces that people rolled, by the index of the move, for the moves that have some.
+Json write_dice(std::size_t moves, const std::function<const Faces&(std::size_t)>& faces_of) {
+    Json dice = Json::array();
+    for (std::size_t i = 0; i < moves; ++i) {
+        if (faces_of(i).empty()) continue;
+        Json thrown = Json::object();
+        thrown["move"] = i;
+        thrown["faces"] = faces_of(i);
+        dice.push_back(std::move(thrown));
+    }
+    return dice;
+}
+
+/// Returns the variations of the kept moves.
+Json write_variations(const MatchHistory& match, std::size_t first, std::size_t end) {
+    Json out = Json::array();
+    for (const Variation& one : match.variations()) {
+        if (one.ply < first || one.ply > end) continue;
+        Json entry = Json::object();
+        entry["ply"] = one.ply - first;
+        Json& moves = entry["moves"] = Json::array();
+        for (const Variation::Made& made : one.moves) moves.push_back(made.move);
+        Json dice = write_dice(one.moves.size(), [&](std::size_t i) -> const Faces& { return one.moves[i].faces; });
+        if (!dice.empty()) entry["dice"] = std::move(dice);
+        out.push_back(std::move(entry));
+    }
+    return out;
 }
 
 /// Loads a position inside the save. The pointer of an error is relative to the save.
@@ -243,15 +312,10 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
     if (header.deal && kept.first == 0) out["deal"] = *header.deal;
     if (header.is_slot) out["slot"] = true;
     if (header.has_real_dice) out["real_dice"] = true;
-    Json dice = Json::array();
-    for (std::size_t i = kept.first; i < kept.end; ++i) {
-        if (match.faces_at(i).empty()) continue;
-        Json thrown = Json::object();
-        thrown["move"] = i - kept.first;
-        thrown["faces"] = match.faces_at(i);
-        dice.push_back(std::move(thrown));
-    }
+    Json dice = write_dice(kept.end - kept.first, [&](std::size_t i) -> const Faces& { return match.faces_at(kept.first + i); });
     if (!dice.empty()) out["dice"] = std::move(dice);
+    Json variations = write_variations(match, kept.first, kept.end);
+    if (!variations.empty()) out["variations"] = std::move(variations);
     return out;
 }
 
@@ -304,6 +368,8 @@ Result<LoadedSave> read_save(const Json& original) {
     if (in.has("friendly")) marks = read_marks(in.at("friendly"), cursor);
     std::vector<Thrown> dice;
     if (in.has("dice")) dice = read_dice(in.at("dice"), moves);
+    std::vector<Variation> variations;
+    if (in.has("variations")) variations = read_variations(in.at("variations"), moves);
     if (!in.ok()) return error;
 
     // The saved end position must be valid on its own, because the match continues from it if the moves no longer replay.
@@ -321,6 +387,7 @@ Result<LoadedSave> read_save(const Json& original) {
     }
     if (save.match) {
         save.match->set_friendly_marks(std::move(marks));
+        add_variations(*save.match, std::move(variations));
     } else {
         save.match = std::move(*end);
         save.notice = same_rules

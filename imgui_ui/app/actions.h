@@ -19,7 +19,7 @@ inline constexpr auto kActions = std::to_array<std::string_view>({
     "why", "menu", "shelf", "download", "download-text", "confirm", "cancel", "die", "dice-back", "dice-by-app", "rematch", "statistics",
     "statistics-kind", "save-json", "save-csv", "delete-statistics", "put-back", "see-table", "results", "replay", "replay-start",
     "replay-end", "replay-back", "replay-forward", "replay-turn-back", "replay-turn-forward", "replay-go", "replay-play",
-    "replay-speed", "replay-seat", "replay-sights", "play-on", "saves", "keep-slot", "copy-save", "delete-save", "undelete-save",
+    "replay-speed", "replay-seat", "replay-sights", "replay-lines", "replay-line", "play-on", "saves", "keep-slot", "copy-save", "delete-save", "undelete-save",
     "export-save", "import", "export-all", "share", "copy-link", "look", "take-over", "select-save", "rename-save", "text-size",
     "palette", "motion", "sound", "vibration", "full-screen", "second-screen", "scanning", "undo-mode", "speed",
 });

@@ -188,6 +188,10 @@ namespace orrery::ui::str {
     /* Translators: of a replay: as this player saw the game */ \
     X(replay_see_seat, msg("As {name}")) \
     X(replay_open_note, msg("This game goes on: other players' hands stay secret.")) \
+    /* Translators: moves that were taken back and left for others */ \
+    X(replay_lines, msg("Other lines")) \
+    X(replay_lines_note, msg("Moves that were taken back and left for others. A line that is left takes its place here.")) \
+    X(replay_line, msg("Move {n}, {name}: {what} ({moves} {moves|move|moves})")) \
     X(play_on, msg("Play on from here")) \
     /* Translators: on a button: play from this position */ \
     X(play_on_short, msg("Play on")) \

@@ -245,6 +245,12 @@ void draw_icon(Canvas& c, Icon icon, Vec centre, float size, Color col) {
             for (const float x : {-1.0f, 1.0f})
                 for (const float y : {-1.0f, 1.0f}) pen.path({{x * 0.82f, y * 0.3f}, {x * 0.82f, y * 0.78f}, {x * 0.3f, y * 0.78f}});
             break;
+        case Icon::branch:                                  // a line that leaves another
+            pen.line(-0.5f, 0.9f, -0.5f, -0.5f);
+            pen.curve({-0.5f, 0.5f}, {-0.5f, 0.0f}, {0.5f, 0.3f}, {0.5f, -0.35f});
+            pen.disc(-0.5f, -0.7f, 0.22f);
+            pen.disc(0.5f, -0.55f, 0.22f);
+            break;
     }
 }
 

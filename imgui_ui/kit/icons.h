@@ -8,9 +8,9 @@ namespace orrery::ui {
 enum class Icon {
     none, undo, redo, hint, log, book, menu, back, fwd, down, close, check, plus, gear, save, share, help, search, zoom,
     people, person, bot, clock, weight, card, hidden, hand, planet, hole, eye, play, pause, film, dice, rematch, chart,
-    warn, stop, curtain, sound, mute, full_screen,
+    warn, stop, curtain, sound, mute, full_screen, branch,
 };
-inline constexpr int kIcons = int(Icon::full_screen) + 1;
+inline constexpr int kIcons = int(Icon::branch) + 1;
 
 /// Draws `icon` centred in a square of `size`.
 void draw_icon(Canvas&, Icon icon, Vec centre, float size, Color col);

@@ -223,6 +223,55 @@ TEST(Replay, BranchesOffAGameOfItsOwn) {
     EXPECT_EQ(old->save.match->hash(), original);
 }
 
+// In every game, a line that was left is listed, can be gone through in place of the one that stands, and be played on.
+TEST(Replay, ALineThatWasLeftIsGoneThroughAndPlayedOn) {
+    for (const GameEntry& game : all_games()) {
+        SCOPED_TRACE(game.info->id);
+        Driver d;
+        d.start();
+        d.app.act(action("undo-mode", "friendly"));
+        d.app.open_fragment("new=" + std::string(game.info->id) + "&players=" + std::to_string(game.info->min_seats) + "&seed=4");
+        d.frames(2);
+        const auto match = [&]() -> const AnyMatch& { return d.app.session()->real_match(); };
+        std::uint64_t seed = 1;
+        for (; match().variations().empty() && seed < 40; ++seed) {
+            const std::size_t to = match().ply() + 4;
+            d.play(seed, [&] { return match().ply() >= to; });
+            for (int i = 0; i < 2 && d.screen() == "table"; ++i) {
+                d.app.act(action("undo"));
+                d.frames(2);
+            }
+        }
+        d.play(seed, [&] { return !match().can_redo(); });
+        ASSERT_FALSE(match().variations().empty());
+        const std::size_t at = match().variations().size() - 1;
+        const Variation left = match().variations()[at];
+        std::vector<std::string> line;
+        for (std::size_t i = 0; i < left.ply; ++i) line.push_back(to_text(match().move_at(i)));
+        for (const Variation::Made& made : left.moves) line.push_back(to_text(made.move));
+        const std::string stood = match().hash();
+        const std::size_t last = match().ply();
+
+        open(d);
+        EXPECT_NE(d.all_text().find("Move " + std::to_string(left.ply + 1) + ", "), std::string::npos) << "it is listed";
+        ASSERT_TRUE(d.press("replay-line", std::to_string(at)));
+        EXPECT_EQ(ply(d), left.ply + 1) << "its first move";
+        EXPECT_EQ(d.attr("data-last"), std::to_string(line.size()));
+        ASSERT_TRUE(d.press("replay-end"));
+        if (d.press("play-on")) {
+            const AnyMatch& branch = match();
+            ASSERT_EQ(branch.history_size(), line.size());
+            for (std::size_t i = 0; i < line.size(); ++i) EXPECT_EQ(to_text(branch.move_at(i)), line[i]) << i;
+            EXPECT_EQ(branch.ply(), line.size());
+            continue;
+        }
+        // The line ends the game. The way back is a line now.
+        bool is_back = false;
+        for (std::size_t i = 0; i < kMaxVariations && !is_back && d.press("replay-line", std::to_string(i)); ++i) is_back = d.attr("data-last") == std::to_string(last);
+        EXPECT_TRUE(is_back) << stood;
+    }
+}
+
 TEST(Replay, AFinishedGameCannotGoOnFromItsEnd) {
     Driver d;
     d.start();

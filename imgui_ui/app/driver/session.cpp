@@ -288,6 +288,7 @@ void Session::undo(bool friendly) {
 
 void Session::go_to(const std::vector<Json>& script, std::size_t ply) {
     match_->rewind(0);
+    match_->forget_later();
     for (std::size_t i = 0; i < ply && i < script.size(); ++i)
         if (!match_->make(script[i])) break;
     ahead_ = {};

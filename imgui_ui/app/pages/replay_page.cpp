@@ -72,7 +72,7 @@ ReplayPage::ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> lo
     const GameFace& face = *face_of(match_->game().id);
     table_ = face.make_table();
     key_ = face.key;
-    match_->forget_later();
+    match_->leave_later();
     const std::size_t last = match_->ply();
     const bool over = !match_->to_act();
     const auto people = std::count_if(looks_.begin(), looks_.end(), [](const SeatLook& look) { return !look.computer; });
@@ -81,15 +81,47 @@ ReplayPage::ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> lo
     if (!eyes_ && people == 1)
         eyes_ = static_cast<Seat>(std::find_if(looks_.begin(), looks_.end(), [](const SeatLook& look) { return !look.computer; }) - looks_.begin());
 
+    read_line();
+    match_->rewind(std::min(last, start.ply.value_or(over ? 0 : last)));
+    if (shows_all_) sight_ = Sight::all;
+    else if (eyes_) look_as(Sight::seat, *eyes_);
+}
+
+/// Reads what is derived from the history, which then stands at its end.
+void ReplayPage::read_line() {
+    const std::size_t last = match_->history_size();
+    turns_.clear();
+    movers_.clear();
+    lines_.clear();
     for (std::size_t ply = 0; ply <= last; ++ply) {
         const bool starts_turn = ply == 0 || match_->turn_number_at(ply) != match_->turn_number_at(ply - 1);
         if (starts_turn && (ply < last || ply == 0)) turns_.push_back(ply);
         match_->rewind(ply == 0 ? 0 : ply - 1);
         movers_.push_back(match_->to_act().value_or(match_->turn_seat()));
     }
-    match_->rewind(std::min(last, start.ply.value_or(over ? 0 : last)));
-    if (shows_all_) sight_ = Sight::all;
-    else if (eyes_) look_as(Sight::seat, *eyes_);
+    match_->rewind(last);
+    const std::vector<Variation>& variations = match_->variations();
+    visit_variations(*match_, variations, [&](std::size_t i, AnyMatch& line) {
+        const Seat seat = line.to_act().value_or(line.turn_seat());
+        if (!line.make(variations[i].moves.front().move, variations[i].moves.front().faces)) return;
+        lines_.push_back({i, variations[i].ply, variations[i].moves.size(), seat, in_all_languages([&](Lang lang) { return line.undo_noun(lang); })});
+    });
+    std::reverse(lines_.begin(), lines_.end());
+}
+
+/// Goes through a variation from its first move on. The moves that stood in its place become one.
+void ReplayPage::take_line(std::size_t variation) {
+    if (variation >= match_->variations().size()) return;
+    const Variation line = match_->variations()[variation];
+    match_->rewind(line.ply);
+    for (const Variation::Made& made : line.moves)
+        if (!match_->make(made.move, made.faces)) break;
+    read_line();
+    match_->rewind(line.ply);
+    events_.clear();
+    ++revision_;
+    playing_ = listing_ = false;
+    step_forward();
 }
 
 // --- 1 navigation ---
@@ -257,6 +289,10 @@ void ReplayPage::draw_bar(Desk& desk, const Place& place) {
         right -= most;
         if (button(ui, id("sights"), {right, middle - 22, most, 44}, sight, look)) desk.ask("replay-sights");
     }
+    if (!lines_.empty()) {
+        right -= 44 + 8;
+        if (icon_button(ui, id("lines"), {right, middle - 22}, Icon::branch, desk.tr(str::replay_lines))) desk.ask("replay-lines");
+    }
     const float x = place.phone ? 90.0f : 124.0f, room = right - x - 12;
     const std::string_view game = match_->game().name.in(desk.lang());
     std::string label = place.low ? moment(desk) : desk.tr(str::replay_of, {{"game", std::string(game)}});
@@ -291,6 +327,11 @@ void ReplayPage::draw_scrubber(Desk& desk, Rect r) {
         const Rect whole{a, y - 4, std::max(1.0f, b - a - gap), 8};
         c.rect(whole, 2, fade(fill, 0.34f));
         if (now > a) c.rect({a, y - 4, std::min(now, whole.right()) - a, 8}, 2, fill);
+    }
+    for (const Line& line : lines_) {                      // where other lines begin
+        const Vec fork{at(line.ply), y - 4};
+        c.line(fork, {fork.x + 5, fork.y - 7}, t.gold, 1.5f);
+        c.circle({fork.x + 6, fork.y - 8}, 2.5f, t.gold);
     }
     const bool grabbed = scrubbing_ || ui.is_pressed(me);
     c.shadow_circle({now, y}, kKnob, 0.5f, 8, 2);
@@ -399,11 +440,47 @@ void ReplayPage::draw_sights(Desk& desk) {
     if (frame.close) choosing_ = false;
 }
 
+std::string ReplayPage::line_name(const Desk& desk, const Line& line) const {
+    return desk.tr(str::replay_line, {{"n", grouped(static_cast<int>(line.ply) + 1, desk.lang())},
+                                      {"name", match_->names()[static_cast<std::size_t>(line.seat)]},
+                                      {"what", line.first.in(desk.lang())},
+                                      {"moves", static_cast<int>(line.moves)}});
+}
+
+void ReplayPage::draw_lines(Desk& desk) {
+    Ui& ui = desk.ui();
+    Canvas& c = ui.canvas();
+    const Theme& t = ui.theme();
+    constexpr float kRow = 60, kEmblem = 14, kBesideEmblem = 44;
+    Drawer drawer;
+    drawer.title = desk.tr(str::replay_lines);
+    drawer.sheet = desk.is_phone();
+    const DrawerResult frame = begin_drawer(ui, id("lines-drawer"), drawer, desk.tr(str::close));
+    const Rect body = frame.body;
+    const float note = 18 * float(c.lines(desk.tr(str::replay_lines_note), type::kSmall, Weight::medium, body.w).size()) + 12;
+    const float content = note + kRow * float(lines_.size());
+    float y = begin_scroll(ui, id("lines-list"), body, content, scroll_);
+    c.paragraph({body.x, y + 8}, desk.tr(str::replay_lines_note), type::kSmall, t.mid, Weight::medium, body.w, 18);
+    y += note;
+    for (std::size_t i = 0; i < lines_.size(); ++i, y += kRow) {
+        const Rect r{body.x, y, body.w, kRow - 8};
+        const std::string name = line_name(desk, lines_[i]);
+        if (button(ui, id("line", static_cast<int>(i)), r, "", {.name = name})) desk.ask("replay-line", -1, std::to_string(lines_[i].variation));
+        draw_emblem(c, looks_[static_cast<std::size_t>(lines_[i].seat)].color, {r.x + 24, r.centre().y}, kEmblem, {.shadow = false});
+        const float room = r.w - kBesideEmblem - 10;
+        const bool is_long = c.text_width(name, type::kLabel, Weight::bold) > room;
+        c.paragraph({r.x + kBesideEmblem, r.centre().y - (is_long ? 9.0f : 0.0f)}, name, type::kLabel, t.hi, Weight::bold, room, 18, Align::left, 2);
+    }
+    end_scroll(ui, body, content, scroll_, t.s1);
+    ui.pop_layer();
+    if (frame.close) listing_ = false;
+}
+
 // --- 4 frame ---
 
 void ReplayPage::draw(Desk& desk) {
     Ui& ui = desk.ui();
-    if (!choosing_) ui.take_side_arrows();
+    if (!choosing_ && !listing_) ui.take_side_arrows();
     const Place place = this->place(desk);
     const TableLayout& layout = place.table;
     desk.space().draw(ui.canvas(), {ui.theme().game(key_), layout.areas.board.centre(), place.phone ? 0.0f : 0.10f});
@@ -423,13 +500,14 @@ void ReplayPage::draw(Desk& desk) {
     draw_bar(desk, place);
     keep_time(ui);
     if (choosing_) draw_sights(desk);
+    else if (listing_) draw_lines(desk);
     else if (!request.open_rule.empty()) desk.ask("open-rule", -1, request.open_rule, match_->game().id);
 }
 
 // --- 5 mirror, actions, keys ---
 
 std::uint64_t ReplayPage::digest(const Desk&) const {
-    return Digest().add(match_->ply()).add(playing_).add(speed_).add(sight_).add(seat_).value();
+    return Digest().add(match_->ply()).add(revision_).add(playing_).add(speed_).add(sight_).add(seat_).value();
 }
 
 void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
@@ -470,6 +548,12 @@ void ReplayPage::mirror(const Desk& desk, MirrorNode& root) const {
     for (const Section& section : match_->describe_table(viewer(), is_covered(), desk.lang()))
         if (!section.secret || sight_ == Sight::seat) root.part(index++, section.heading, section.lines);
 
+    if (!lines_.empty()) {
+        MirrorNode& lines = root.add("section", "lines");
+        lines.add("h2", "heading", desk.tr(str::replay_lines));
+        for (const Line& line : lines_) lines.button("replay-line", line_name(desk, line)).value(std::to_string(line.variation));
+    }
+
     MirrorNode& turns = root.add("section", "turns");
     turns.add("h2", "heading", desk.tr(counted(match_->game().id, str::replay_turns, str::replay_rounds)));
     for (const std::size_t ply : turns_)
@@ -492,8 +576,13 @@ bool ReplayPage::act(Desk& desk, const Action& action) {
         next_ms_ = 0;
     } else if (name == "replay-sights") {
         choosing_ = !choosing_;
-    } else if (name == "close" && choosing_) {
-        choosing_ = false;
+    } else if (name == "replay-lines") {
+        listing_ = !listing_ && !lines_.empty();
+        scroll_ = 0;
+    } else if (name == "replay-line") {
+        if (const auto line = number_of(action.value)) take_line(*line);
+    } else if (name == "close" && (choosing_ || listing_)) {
+        choosing_ = listing_ = false;
     } else if (name == "replay-seat") {
         if (action.value == "all") look_as(Sight::all, 0);
         else if (action.value == "open") look_as(Sight::open, 0);
@@ -520,13 +609,13 @@ bool ReplayPage::act(Desk& desk, const Action& action) {
 }
 
 bool ReplayPage::escape(Desk&) {
-    const bool had = choosing_ || playing_;
-    choosing_ = playing_ = false;
+    const bool had = choosing_ || listing_ || playing_;
+    choosing_ = listing_ = playing_ = false;
     return had || table_->escape();
 }
 
 void ReplayPage::keys(Desk& desk) {
-    if (choosing_) return;
+    if (choosing_ || listing_) return;
     const bool shift = ImGui::GetIO().KeyShift;
     const auto hit = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, true); };
     if (hit(ImGuiKey_LeftArrow)) desk.ask(shift ? ActionName("replay-turn-back") : ActionName("replay-back"));

@@ -1,6 +1,7 @@
 // Replay: any moment of a match, by move, by turn, with the scrubber or as automatic playback. A new game can branch off anywhere.
 // A finished game, or one without persons, may show all secrets. A game in progress shows only the secrets of the seat that looks;
-// for others it shows the public observation. Undone moves are not included.
+// for others it shows the public observation. Undone moves are a line of their own, beside those that were left for others
+// (`MatchHistory::variations`); each can be gone through in place of the moves that stand.
 #pragma once
 
 #include <memory>
@@ -20,8 +21,8 @@ struct ReplayStart {
 
 class ReplayPage final : public Page {
   public:
-    /// Takes the match with its whole history and drops moves that could be redone. Precondition: one look and one kind for each
-    /// seat.
+    /// Takes the match with its whole history. Moves that could be redone become a variation. Precondition: one look and one kind for
+    /// each seat.
     ReplayPage(std::unique_ptr<AnyMatch> match, std::vector<SeatLook> looks, SaveHeader header, ReplayStart start = {});
 
     const char* screen_id() const override { return "replay"; }
@@ -53,6 +54,8 @@ class ReplayPage final : public Page {
     void play(Desk& desk, bool on);
     void keep_time(Ui& ui);
     void play_on(Desk& desk);
+    void read_line();
+    void take_line(std::size_t variation);
 
     // View
     bool may_see(Seat seat) const { return shows_all_ || eyes_ == seat; }
@@ -74,6 +77,16 @@ class ReplayPage final : public Page {
     void draw_controls(Desk& desk, Rect r);
     void draw_scrubber(Desk& desk, Rect r);
     void draw_sights(Desk& desk);
+    void draw_lines(Desk& desk);
+
+    /// Variation as listed: its place in the match's list, and what it begins with.
+    struct Line {
+        std::size_t variation;
+        std::size_t ply, moves;
+        Seat seat;
+        Phrase first;
+    };
+    std::string line_name(const Desk& desk, const Line& line) const;
 
     std::unique_ptr<AnyMatch> match_;
     std::vector<SeatLook> looks_;              ///< of the seats
@@ -83,12 +96,15 @@ class ReplayPage final : public Page {
     GameKey key_;
     std::vector<Seat> movers_;                 ///< by ply: seat that made the move before it
     std::vector<std::size_t> turns_;           ///< plies at which a turn begins, ascending; the first is 0
+    std::vector<Line> lines_;                  ///< in the order in which they begin
     bool shows_all_ = false;
     std::optional<Seat> eyes_;
 
     Sight sight_ = Sight::open;
     Seat seat_ = 0;
     bool choosing_ = false;                    ///< the choice of views is open
+    bool listing_ = false;                     ///< the list of lines is open
+    float scroll_ = 0;                         ///< of that list
     bool scrubbing_ = false;
     bool playing_ = false;
     double next_ms_ = 0;                       ///< time of the next move; 0: counts from the next frame
