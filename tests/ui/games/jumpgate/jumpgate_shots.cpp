@@ -68,6 +68,22 @@ Json choose(const Shot& shot, const std::vector<Json>& all, Rng& rng) {
     return tests::weighted(moves.empty() ? all : moves, rng, [](const Json& m) { return kWeights.at(m["type"].get<std::string>()); });
 }
 
+/// Leaves some moves for others, then opens the list of lines in the replay.
+void leave_moves(test::Stage& s) {
+    s.act("undo-mode", "friendly");
+    for (int line = 0; line < 4; ++line) {
+        for (int i = 0; i < 3 - line % 2; ++i) s.act("undo");
+        for (int i = 0; i < 3 && s.session()->match().to_act(); ++i) {
+            const std::vector<Json> moves = s.session()->match().moves();
+            s.act_move(moves[std::size_t(line * 3 + i) % moves.size()]);
+        }
+    }
+    s.act("replay");
+    s.settle();
+    s.act("replay-lines");
+    s.settle();
+}
+
 std::vector<Shot> shots() {
     const auto action = [](const Json& view) { return kind_of(view) == "action"; };
     const auto scans = [=](int n) { return [=](const Json& v, const std::vector<Json>& m) { return action(v) && count_moves(m, "scan") >= n && v["table"]["turn"]["number"].get<int>() > 6; }; };
@@ -107,6 +123,18 @@ std::vector<Shot> shots() {
         };
     };
     return {
+        {"replay-lines", {1180, 820}, 1, 2, 3, "en", scans(1), leave_moves},
+        {"replay-lines-phone", {390, 844}, 2, 2, 3, "ja", scans(1), leave_moves},
+        {"replay-line", {1180, 820}, 1, 2, 3, "en", scans(1), [](test::Stage& s) {
+             leave_moves(s);
+             s.act("replay-line", "0");
+             s.settle();
+         }},
+        {"replay-line-phone", {390, 844}, 2, 2, 3, "en", scans(1), [](test::Stage& s) {
+             leave_moves(s);
+             s.act("replay-line", "0");
+             s.settle();
+         }},
         {"contrast", tablet, 1, 4, 8, "en", last, setting("palette", "high_contrast")},
         {"safe", tablet, 1, 4, 8, "en", last, setting("palette", "safe")},
         {"text-130", tablet, 1, 4, 8, "en", last, setting("text-size", "130")},
