@@ -1,6 +1,6 @@
 // All tests run with poison in place of the constants of parts that are not loaded; here the poison itself is examined. In the deep
 // tier, games run in a program that checks every load.
-// ctest: cost=15 timeout=1800
+// ctest: cost=100 timeout=2400
 import assert from "node:assert/strict";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -48,7 +48,7 @@ before(() => { if (isDeep) folder = readCheckedSite(); });
 after(() => { if (folder) rmSync(folder, { recursive: true }); });
 
 for (const { id } of games) {
-  deepTest(`${id}: no load reads a constant of an absent part`, limit, () => visit({
+  deepTest(`${id}: no load reads a constant of an absent part`, { timeout: 3 * limit.timeout }, () => visit({
     folder, init: [withReadCheck], fragment: link(id, { players: 2, seed: 7 }), tolerates: [/provoked/],
   }, async (v) => {
     await v.playMoves(60, brisk(7));

@@ -1,5 +1,5 @@
 // Whole games of Microcosmos in Chromium.
-// ctest: cost=60 timeout=1200
+// ctest: cost=80 timeout=1800
 import { game } from "./microcosmos_games.mjs";
 import { testWholeGames } from "./whole_game.mjs";
 

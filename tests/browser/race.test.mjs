@@ -1,5 +1,5 @@
 // Whole games of Race for the Galaxy in Chromium.
-// ctest: cost=60 timeout=600
+// ctest: cost=80 timeout=1200
 import { game } from "./race_games.mjs";
 import { testWholeGames } from "./whole_game.mjs";
 

@@ -70,7 +70,7 @@ inline void expect_panel_aside(Driver& d, const Target* asked) {
     EXPECT_GE(panel->rect.y, 0);
     EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
     EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
-    if (asked) { EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << asked->name; }
+    if (asked) { EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << asked->name << " down to " << asked->rect.bottom() << ", the panel from " << panel->rect.y; }
 }
 
 }  // namespace orrery::ui::test

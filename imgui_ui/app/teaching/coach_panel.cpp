@@ -181,7 +181,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     bounds.x += margin;
     bounds.w -= 2 * margin;
     bounds.y += 2;
-    bounds.h -= 8;
+    bounds.h -= phone ? 4.0f : 8.0f;
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
     std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     for (const Rect& whole : wholes) key += " " + std::to_string(int(whole.x)) + "," + std::to_string(int(whole.y));

@@ -126,12 +126,12 @@ void lay_thumbnail(Face& f) {
 
 /// Lays out a card on its side.
 void lay_wide(Face& f) {
-    constexpr float kPicture = 0.34f, kRoomForWords = 66;  // share of the width; what a long word needs
+    constexpr float kPicture = 0.34f, kRoomForWords = 68;  // share of the width; what a long word needs
     const Rect r = f.r;
     f.is_wide = true;
-    f.pad = 3;
-    f.badge = 20;
-    f.art = {r.x + f.pad, r.y + f.pad, std::max(f.badge + 2, std::min(r.w * kPicture, r.w - kRoomForWords)), r.h - 2 * f.pad};
+    f.pad = r.w < 100 ? 2.0f : 3.0f;
+    f.badge = 19;
+    f.art = {r.x + f.pad, r.y + f.pad, std::max(f.badge + 1, std::min(r.w * kPicture, r.w - kRoomForWords)), r.h - 2 * f.pad};
     f.sight = {f.art.right(), r.y, r.right() - f.art.right(), r.h};
     size_name(f);
 }

@@ -189,6 +189,7 @@ std::vector<Shot> shots() {
         {"lesson-1", tablet, 1, 2, 3, "en", {}, step(0), Shot::At::first_screen},
         {"lesson-3", tablet, 1, 2, 3, "ja", {}, step(2), Shot::At::first_screen},
         {"lesson-5", tablet, 1, 2, 3, "en", {}, step(4), Shot::At::first_screen},
+        {"lesson-points-phone", phone, 2, 2, 3, "en", {}, step(17), Shot::At::first_screen},
         {"lesson-5-phone", phone, 2, 2, 3, "en", {}, step(4), Shot::At::first_screen},
         {"contrast", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "high_contrast")},
         {"safe", tablet, 1, 2, 3, "en", kind("place_world", 6, 3), setting("palette", "safe")},

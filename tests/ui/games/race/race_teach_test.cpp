@@ -145,7 +145,7 @@ TEST_F(RaceLesson, TheTextsAreTrue) {
     {
         const rg::State& s = at("Points that grow");
         EXPECT_EQ(rg::develop_cost(s.players[0].tableau, true, card("trade_league")), 5);
-        EXPECT_EQ(s.secrets[0].hand.size(), 6u) << "your 5 other cards pay";
+        EXPECT_EQ(s.secrets[0].hand.size(), 6u) << "your 5 others pay";
     }
     {
         const rg::State& s = at("You win");
