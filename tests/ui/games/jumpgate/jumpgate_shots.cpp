@@ -74,10 +74,14 @@ void leave_moves(test::Stage& s) {
     for (int line = 0; line < 4; ++line) {
         for (int i = 0; i < 3 - line % 2; ++i) s.act("undo");
         for (int i = 0; i < 3 && s.session()->match().to_act(); ++i) {
+            s.act("take-device");
             const std::vector<Json> moves = s.session()->match().moves();
             s.act_move(moves[std::size_t(line * 3 + i) % moves.size()]);
         }
     }
+    s.settle();
+    s.act("take-device");
+    s.settle();
     s.act("replay");
     s.settle();
     s.act("replay-lines");
