@@ -188,7 +188,7 @@ namespace {
 /// Tells the app of something. Before it has started it need not know: then it reads by itself what is stored and loaded.
 template <class Tell>
 void tell(const Tell& tell_app) {
-    if (ui::App* const app = web::app()) tell_app(*app);
+    if (orrery::ui::App* const app = orrery::web::app()) tell_app(*app);
 }
 
 }  // namespace
