@@ -1,8 +1,5 @@
 #include "engine/match/match.h"
 
-#include <algorithm>
-#include <numeric>
-
 #include "engine/core/text.h"
 
 namespace orrery {
@@ -27,15 +24,14 @@ Error wrong_seat_count(const GameInfo& game, std::size_t found, const Rule& rule
 void visit_variations(const AnyMatch& match, std::span<const Variation> variations,
                       const std::function<void(std::size_t, AnyMatch&)>& visit) {
     if (variations.empty()) return;
-    std::vector<std::size_t> order(variations.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return variations[a].ply > variations[b].ply; });
     const std::unique_ptr<AnyMatch> line = match.copy();                       // becomes shorter and shorter
-    for (const std::size_t i : order) {
-        line->rewind(variations[i].ply);
-        line->forget_later();
-        visit(i, *line);
-    }
+    for (std::size_t ply = match.history_size() + 1; ply-- > 0;)
+        for (std::size_t i = variations.size(); i-- > 0;) {
+            if (variations[i].ply != ply) continue;
+            line->rewind(ply);
+            line->forget_later();
+            visit(i, *line);
+        }
 }
 
 }  // namespace orrery

@@ -38,46 +38,63 @@ void MatchHistory::drop_later() {
 
 void MatchHistory::forget_later() {
     drop_later();
-    std::erase_if(variations_, [this](const Variation& one) { return one.ply > ply_; });
+    for (std::size_t i = variations_.size(); i-- > 0;)
+        if (variations_[i].ply > ply_) variations_.erase(variations_.begin() + static_cast<std::ptrdiff_t>(i));
 }
 
 namespace {
 
+// Loops in place of algorithms, because each of those adds a kilobyte to the first visit of the page.
+
+void append(Variation& line, const Variation& from, std::size_t first, std::size_t end) {
+    for (std::size_t i = first; i < end; ++i) {
+        line.moves.push_back(from.moves[i]);
+        line.faces.push_back(from.faces[i]);
+    }
+}
+
 /// Returns whether the moves of `line` are the first ones of another variation at the same place.
 bool is_part_of(const Variation& line, const Variation& other) {
-    return line.ply == other.ply && line.moves.size() <= other.moves.size() &&
-           std::equal(line.moves.begin(), line.moves.end(), other.moves.begin());
+    if (line.ply != other.ply || line.moves.size() > other.moves.size()) return false;
+    for (std::size_t i = 0; i < line.moves.size(); ++i)
+        if (line.moves[i] != other.moves[i] || line.faces[i] != other.faces[i]) return false;
+    return true;
 }
 
 /// Removes what is part of another variation, and then the oldest ones beyond the limits.
 void tidy(std::vector<Variation>& variations) {
-    for (std::size_t i = 0; i < variations.size();) {
+    const auto drop = [&variations](std::size_t i) { variations.erase(variations.begin() + static_cast<std::ptrdiff_t>(i)); };
+    for (std::size_t i = variations.size(); i-- > 0;) {
         bool is_contained = variations[i].moves.empty();
         for (std::size_t k = 0; k < variations.size() && !is_contained; ++k)
             is_contained = k != i && is_part_of(variations[i], variations[k]);
-        if (is_contained) variations.erase(variations.begin() + static_cast<std::ptrdiff_t>(i));
-        else ++i;
+        if (is_contained) drop(i);
     }
-    std::size_t moves = 0, kept = 0;
-    while (kept < std::min(variations.size(), kMaxVariations)) {
-        moves += variations[variations.size() - 1 - kept].moves.size();
-        if (moves > kMaxVariationMoves) break;
-        ++kept;
+    std::size_t moves = 0;
+    for (const Variation& one : variations) moves += one.moves.size();
+    while (variations.size() > kMaxVariations || moves > kMaxVariationMoves) {
+        moves -= variations.front().moves.size();
+        drop(0);
     }
-    variations.erase(variations.begin(), variations.end() - static_cast<std::ptrdiff_t>(kept));
 }
 
 }  // namespace
 
 void MatchHistory::leave_later() {
     if (can_redo()) {
-        Variation left{ply_, {}};
-        for (std::size_t i = ply_; i < history_size(); ++i) left.moves.push_back({move_at(i), faces_at(i)});
+        Variation left;
+        left.ply = ply_;
+        for (std::size_t i = ply_; i < history_size(); ++i) {
+            left.moves.push_back(move_at(i));
+            left.faces.push_back(faces_at(i));
+        }
         for (Variation& one : variations_) {
             if (one.ply <= ply_) continue;
-            const auto before = left.moves.begin() + static_cast<std::ptrdiff_t>(one.ply - ply_);
-            one.moves.insert(one.moves.begin(), left.moves.begin(), before);
-            one.ply = ply_;
+            Variation whole;
+            whole.ply = ply_;
+            append(whole, left, 0, one.ply - ply_);
+            append(whole, one, 0, one.moves.size());
+            one = std::move(whole);
         }
         variations_.push_back(std::move(left));
         tidy(variations_);
@@ -87,12 +104,14 @@ void MatchHistory::leave_later() {
 
 void MatchHistory::follow_variations() {
     if (variations_.empty()) return;
-    const Variation::Made made{move_at(ply_ - 1), faces_at(ply_ - 1)};
+    const Json move = move_at(ply_ - 1);
     bool has_followed = false;
     for (Variation& one : variations_) {
-        if (one.ply != ply_ - 1 || one.moves.front() != made) continue;
-        one.moves.erase(one.moves.begin());
-        ++one.ply;
+        if (one.ply != ply_ - 1 || one.moves.front() != move || one.faces.front() != faces_at(ply_ - 1)) continue;
+        Variation rest;
+        rest.ply = ply_;
+        append(rest, one, 1, one.moves.size());
+        one = std::move(rest);
         has_followed = true;
     }
     if (has_followed) tidy(variations_);

@@ -31,13 +31,9 @@ inline constexpr std::size_t kMaxVariations = 40, kMaxVariationMoves = 4000;
 
 /// Line of moves that was left for another one. The first move is made after `ply` moves of the history and is not the move there.
 struct Variation {
-    struct Made {
-        Json move;
-        Faces faces;                                       ///< as faces_at
-        bool operator==(const Made&) const = default;
-    };
     std::size_t ply = 0;
-    std::vector<Made> moves;
+    std::vector<Json> moves;
+    std::vector<Faces> faces;                              ///< for each move, as faces_at
     bool operator==(const Variation&) const = default;
 };
 

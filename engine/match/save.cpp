@@ -1,7 +1,6 @@
 #include "engine/match/save.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "engine/core/hash.h"
@@ -117,49 +116,47 @@ std::vector<Variation> read_variations(const Reader& in, std::size_t moves) {
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         const Reader one = in.at(i);
         one.allow_keys({"ply", "moves", "dice"});
-        Variation variation{static_cast<std::size_t>(one.at("ply").integer(0, static_cast<std::int64_t>(moves))), {}};
+        Variation variation;
+        variation.ply = static_cast<std::size_t>(one.at("ply").integer(0, static_cast<std::int64_t>(moves)));
         const Reader list = one.at("moves");
         const std::size_t size = list.array_size(left);
         if (in.ok() && size == 0) list.fail("expected at least one move");
         left -= std::min(left, size);
         for (std::size_t k = 0; k < size && in.ok(); ++k) {
             if (!list.json()[k].is_object()) list.at(k).fail("expected an object");
-            variation.moves.push_back({list.json()[k], {}});
+            variation.moves.push_back(list.json()[k]);
+            variation.faces.emplace_back();
         }
         if (in.ok() && one.has("dice"))
-            for (Thrown& thrown : read_dice(one.at("dice"), size)) variation.moves[thrown.move].faces = std::move(thrown.faces);
+            for (Thrown& thrown : read_dice(one.at("dice"), size)) variation.faces[thrown.move] = std::move(thrown.faces);
         variations.push_back(std::move(variation));
     }
     return variations;
 }
 
-/// Gives the match those of the variations that the rules allow.
-void add_variations(AnyMatch& match, std::vector<Variation> variations) {
-    std::erase_if(variations, [&match](const Variation& one) {                 // it goes the way of the history
-        const Variation::Made& made = one.moves.front();
-        return one.ply < match.history_size() && match.move_at(one.ply) == made.move && match.faces_at(one.ply) == made.faces;
+/// Gives the match those of the variations that the rules allow and that leave its history.
+void add_variations(AnyMatch& match, const std::vector<Variation>& variations) {
+    std::vector<char> is_allowed(variations.size());
+    visit_variations(match, variations, [&](std::size_t at, AnyMatch& line) {
+        const Variation& one = variations[at];
+        if (one.ply < match.history_size() && match.move_at(one.ply) == one.moves.front() && match.faces_at(one.ply) == one.faces.front()) return;
+        for (std::size_t i = 0; i < one.moves.size(); ++i)
+            if (!line.make(one.moves[i], one.faces[i]) || line.faces_at(line.ply() - 1) != one.faces[i]) return;
+        is_allowed[at] = 1;
     });
-    visit_variations(match, variations, [&variations](std::size_t at, AnyMatch& line) {
-        const bool is_allowed = std::all_of(variations[at].moves.begin(), variations[at].moves.end(), [&line](const Variation::Made& made) {
-            return line.make(made.move, made.faces) && line.faces_at(line.ply() - 1) == made.faces;
-        });
-        if (!is_allowed) variations[at].moves.clear();
-    });
-    std::erase_if(variations, [](const Variation& one) { return one.moves.empty(); });
-    match.set_variations(std::move(variations));
+    std::vector<Variation> kept;
+    for (std::size_t i = 0; i < variations.size(); ++i)
+        if (is_allowed[i] != 0) kept.push_back(variations[i]);
+    match.set_variations(std::move(kept));
 }
 
-/// Returns the faces that people rolled, by the index of the move, for the moves that have some.
-Json write_dice(std::size_t moves, const std::function<const Faces&(std::size_t)>& faces_of) {
-    Json dice = Json::array();
-    for (std::size_t i = 0; i < moves; ++i) {
-        if (faces_of(i).empty()) continue;
-        Json thrown = Json::object();
-        thrown["move"] = i;
-        thrown["faces"] = faces_of(i);
-        dice.push_back(std::move(thrown));
-    }
-    return dice;
+/// Appends the faces that people rolled for the move at this index, if there are any.
+void add_thrown(Json& dice, std::size_t move, const Faces& faces) {
+    if (faces.empty()) return;
+    Json thrown = Json::object();
+    thrown["move"] = move;
+    thrown["faces"] = faces;
+    dice.push_back(std::move(thrown));
 }
 
 /// Returns the variations of the kept moves.
@@ -167,11 +164,13 @@ Json write_variations(const MatchHistory& match, std::size_t first, std::size_t 
     Json out = Json::array();
     for (const Variation& one : match.variations()) {
         if (one.ply < first || one.ply > end) continue;
-        Json entry = Json::object();
+        Json entry = Json::object(), dice = Json::array();
         entry["ply"] = one.ply - first;
         Json& moves = entry["moves"] = Json::array();
-        for (const Variation::Made& made : one.moves) moves.push_back(made.move);
-        Json dice = write_dice(one.moves.size(), [&](std::size_t i) -> const Faces& { return one.moves[i].faces; });
+        for (std::size_t i = 0; i < one.moves.size(); ++i) {
+            moves.push_back(one.moves[i]);
+            add_thrown(dice, i, one.faces[i]);
+        }
         if (!dice.empty()) entry["dice"] = std::move(dice);
         out.push_back(std::move(entry));
     }
@@ -312,7 +311,8 @@ Json write_save(const SaveHeader& header, const AnyMatch& match) {
     if (header.deal && kept.first == 0) out["deal"] = *header.deal;
     if (header.is_slot) out["slot"] = true;
     if (header.has_real_dice) out["real_dice"] = true;
-    Json dice = write_dice(kept.end - kept.first, [&](std::size_t i) -> const Faces& { return match.faces_at(kept.first + i); });
+    Json dice = Json::array();
+    for (std::size_t i = kept.first; i < kept.end; ++i) add_thrown(dice, i - kept.first, match.faces_at(i));
     if (!dice.empty()) out["dice"] = std::move(dice);
     Json variations = write_variations(match, kept.first, kept.end);
     if (!variations.empty()) out["variations"] = std::move(variations);
@@ -387,7 +387,7 @@ Result<LoadedSave> read_save(const Json& original) {
     }
     if (save.match) {
         save.match->set_friendly_marks(std::move(marks));
-        add_variations(*save.match, std::move(variations));
+        add_variations(*save.match, variations);
     } else {
         save.match = std::move(*end);
         save.notice = same_rules

@@ -19,7 +19,7 @@ Line line_of(const AnyMatch& match, const Variation* variation = nullptr) {
     const std::size_t shared = variation != nullptr ? variation->ply : match.history_size();
     for (std::size_t i = 0; i < shared; ++i) out.push_back(to_text(match.move_at(i)));
     if (variation != nullptr)
-        for (const Variation::Made& made : variation->moves) out.push_back(to_text(made.move));
+        for (const Json& move : variation->moves) out.push_back(to_text(move));
     return out;
 }
 
@@ -35,10 +35,11 @@ void expect_playable(const AnyMatch& match) {
     for (const Variation& one : match.variations()) {
         ASSERT_LE(one.ply, match.history_size());
         ASSERT_FALSE(one.moves.empty());
-        if (one.ply < match.history_size()) { ASSERT_NE(match.move_at(one.ply), one.moves.front().move); }
+        if (one.ply < match.history_size()) { ASSERT_NE(match.move_at(one.ply), one.moves.front()); }
         const auto line = match.copy();
         line->rewind(one.ply);
-        for (const Variation::Made& made : one.moves) ASSERT_TRUE(line->make(made.move, made.faces)) << to_text(made.move);
+        ASSERT_EQ(one.faces.size(), one.moves.size());
+        for (std::size_t i = 0; i < one.moves.size(); ++i) ASSERT_TRUE(line->make(one.moves[i], one.faces[i])) << to_text(one.moves[i]);
     }
 }
 

@@ -248,7 +248,7 @@ TEST(Replay, ALineThatWasLeftIsGoneThroughAndPlayedOn) {
         const Variation left = match().variations()[at];
         std::vector<std::string> line;
         for (std::size_t i = 0; i < left.ply; ++i) line.push_back(to_text(match().move_at(i)));
-        for (const Variation::Made& made : left.moves) line.push_back(to_text(made.move));
+        for (const Json& move : left.moves) line.push_back(to_text(move));
         const std::string stood = match().hash();
         const std::size_t last = match().ply();
 

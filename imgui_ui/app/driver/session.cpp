@@ -28,7 +28,8 @@ int Session::people() const {
 void Session::settle(bool is_played) {
     early_.reset();
     early_moves_.clear();
-    early_steps_.assign(1, 0);
+    early_steps_.clear();
+    early_steps_.push_back(0);
     const int persons = people();
     Seat first_person = 0;
     for (Seat seat : all_seats(match_->seats()))
@@ -94,7 +95,7 @@ std::optional<Refusal> Session::play_early(const Json& move, const Faces& faces)
 
 /// Keeps what was decided early, up to the last complete step.
 void Session::keep_early() {
-    early_moves_.resize(early_steps_.back());
+    while (early_moves_.size() > early_steps_.back()) early_moves_.pop_back();
     if (!early_moves_.empty()) ahead_[viewer_] = {std::move(early_moves_), match_->ply(), {}};
     early_moves_.clear();
 }
@@ -102,7 +103,7 @@ void Session::keep_early() {
 /// Takes back the early moves of the step in which the viewer is asked, or if there are none, those of the step before.
 void Session::undo_early() {
     if (early_moves_.size() == early_steps_.back()) early_steps_.pop_back();
-    early_moves_.resize(early_steps_.back());
+    while (early_moves_.size() > early_steps_.back()) early_moves_.pop_back();
     early_ = match_->asked_first(viewer_);
     for (const Json& move : early_moves_) {
         early_->apply(move, {});

@@ -103,7 +103,7 @@ void ReplayPage::read_line() {
     const std::vector<Variation>& variations = match_->variations();
     visit_variations(*match_, variations, [&](std::size_t i, AnyMatch& line) {
         const Seat seat = line.to_act().value_or(line.turn_seat());
-        if (!line.make(variations[i].moves.front().move, variations[i].moves.front().faces)) return;
+        if (!line.make(variations[i].moves.front(), variations[i].faces.front())) return;
         lines_.push_back({i, variations[i].ply, variations[i].moves.size(), seat, in_all_languages([&](Lang lang) { return line.undo_noun(lang); })});
     });
     std::reverse(lines_.begin(), lines_.end());
@@ -114,8 +114,8 @@ void ReplayPage::take_line(std::size_t variation) {
     if (variation >= match_->variations().size()) return;
     const Variation line = match_->variations()[variation];
     match_->rewind(line.ply);
-    for (const Variation::Made& made : line.moves)
-        if (!match_->make(made.move, made.faces)) break;
+    for (std::size_t i = 0; i < line.moves.size(); ++i)
+        if (!match_->make(line.moves[i], line.faces[i])) break;
     read_line();
     match_->rewind(line.ply);
     events_.clear();
