@@ -7,7 +7,7 @@ import { test } from "node:test";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { watch } from "./browser.mjs";
-import { inTurn, link } from "./games.mjs";
+import { countable, inTurn, link } from "./games.mjs";
 import { byMouse, named } from "./hands.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
@@ -59,7 +59,7 @@ const choose = async (v, name, text) => {
   await picker.setFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 };
 
-test("a slot, a new name, a copy, deleting and bringing back", limit, () => visit(begin(), async (v) => {
+test("a slot, a new name, a copy, deleting and bringing back", limit, () => visit(begin(countable(next())), async (v) => {
   await toSaves(v);
   await type(v, "slot-name", "雨の日曜日");
   await v.pressAndSee("keep-slot");
@@ -219,7 +219,7 @@ test("without a clipboard the link can be selected", limit, () => visit({
 }));
 
 for (const [what, init] of [["locks", []], ["no locks: the tabs ask each other", [`Object.defineProperty(Navigator.prototype, "locks", { value: undefined });`]]]) {
-  test(`a second tab only looks on, and may take over when the first is closed (${what})`, limit, () => visit({ ...begin(), init }, async (v) => {
+  test(`a second tab only looks on, and may take over when the first is closed (${what})`, limit, () => visit({ ...begin(countable(next())), init }, async (v) => {
     await v.playMoves(6, brisk(6));
     await v.toTable();
     const page = await v.context.newPage();

@@ -3,7 +3,7 @@
 // ctest: lock=disk cost=60 timeout=600
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inTurn, link } from "./games.mjs";
+import { countable, inTurn, link } from "./games.mjs";
 import { brisk } from "./journey.mjs";
 import { Oracle, savesIn, store, storedSave } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
@@ -171,7 +171,7 @@ for (const [what, script] of inTier([allBlocked[0], allBlocked[2], allBlocked[4]
   }));
 }
 
-test("full storage: told in words, one plays on, and what was stored before stays", limit, () => visit(begin(), async (v) => {
+test("full storage: told in words, one plays on, and what was stored before stays", limit, () => visit(begin(countable(next())), async (v) => {
   await v.playMoves(8, brisk(6));
   await v.toTable();
   const old = await v.stored();
