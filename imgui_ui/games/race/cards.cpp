@@ -178,14 +178,19 @@ void draw_badges(const Face& f) {
         const std::string& price = f.look.price;
         const float size = std::max(13.0f, f.badge * 0.5f), arrow = size * 0.7f, h = size + 7;
         const Vec corner = f.is_wide ? Vec{f.art.x, at.y + half + 1} : Vec{at.x + half + (f.d.is_world ? 2.0f : 5.0f), at.y - h / 2};
-        const Rect tag{corner.x, corner.y, c.text_width(price, size, Weight::bold) + arrow + 16, h};
+        const float words = c.text_width(price, size, Weight::bold) + arrow;
+        Rect tag{corner.x, corner.y, words + 16, h};
+        // On narrow cards it lies over the edge of the cost instead of the points.
+        const float most = f.is_wide || f.has_points_left ? f.r.right() : f.r.right() - f.badge * 1.02f - 3;
+        const float margin = tag.right() > most ? 4.0f : 6.0f;
+        if (tag.right() > most) tag = {most - words - 11, corner.y, words + 11, h};
         const Color ink = c.theme().ink;
-        const float y = tag.centre().y, tip = tag.x + 6 + arrow, barb = size * 0.24f;
+        const float y = tag.centre().y, tip = tag.x + margin + arrow, barb = size * 0.24f;
         c.rect(tag, h / 2, c.theme().gold);
-        c.line({tag.x + 6, y}, {tip, y}, ink, 2);          // drawn, because the font has no arrow
+        c.line({tag.x + margin, y}, {tip, y}, ink, 2);     // drawn, because the font has no arrow
         c.line({tip - barb, y - barb}, {tip, y}, ink, 2);
         c.line({tip - barb, y + barb}, {tip, y}, ink, 2);
-        c.text({tip + 4, y}, price, size, ink, Weight::bold);
+        c.text({tip + margin - 2, y}, price, size, ink, Weight::bold);
     }
 }
 

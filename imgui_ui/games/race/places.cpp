@@ -56,6 +56,8 @@ void Table::draw_rivals(const Frame& f) {
     for (std::size_t i = 0; i < rivals.size() && i < f.l.rivals.size(); ++i) draw_rival(f, rivals[i], f.l.rivals[i]);
 }
 
+constexpr float kTilesX = 140;                             ///< where the small pictures of cards begin in a low strip
+
 // Places of things in a strip, which may be low, narrow, or upright at the side of a desktop.
 struct Table::Strip {
     explicit Strip(const Frame& f, Rect place) : r(place) {
@@ -97,7 +99,7 @@ void Table::draw_rival(const Frame& f, Seat seat, Rect r) {
     draw_emblem(c, s.color_of(seat), {r.x + 10 + strip.disc, strip.head}, strip.disc, {.shadow = false});
     const float name_x = r.x + 18 + 2 * strip.disc;
     const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_tiles = strip.is_small && strip.has_tiles;
-    const float name_end = is_beside_cards ? strip.cards_x - 8 : is_beside_tiles ? r.x + 132 : points_left - 8;
+    const float name_end = is_beside_cards ? strip.cards_x - 8 : is_beside_tiles ? r.x + kTilesX - 8 : points_left - 8;
     const float name_room = name_end - name_x - (s.is_computer(seat) ? 22.0f : 0.0f);
     const float name_y = strip.head - (strip.is_small ? 0.0f : 2.0f);
     const float name_w = c.fit({name_x, name_y}, s.name_of(seat), strip.is_small ? 14.0f : 16.0f, t.hi, Weight::bold, Align::left, name_room);
@@ -133,7 +135,7 @@ float Table::draw_rival_points(const Frame& f, Seat seat, const Strip& strip) {
     const std::string points = std::to_string(total);
     const float size = strip.is_small ? 20.0f : 26.0f;
     float right = strip.r.right() - 12;
-    const bool has_unit = strip.r.w > 200;
+    const bool has_unit = strip.r.w > 200 && !(strip.is_small && strip.has_tiles);
     if (has_unit) {
         const std::string unit = words::unit_of(total, f.s.lang);
         c.text({right, strip.head + 2}, unit, 13, t.mid, Weight::medium, Align::right);
@@ -152,7 +154,8 @@ void Table::draw_chosen(const Frame& f, Seat seat, const Strip& strip, float x, 
     const Rect r = strip.r;
     constexpr float kTwoRows = 52;                         // lower strips have no row below the points
     const bool is_beside_cards = strip.has_cards && !strip.is_upright, is_beside_points = r.h < kTwoRows && r.w > 200;
-    const float right = is_beside_cards ? strip.cards_x - 10 : is_beside_points ? points_left - 12 : r.right() - 12;
+    const bool is_beside_tiles = strip.is_small && strip.has_tiles;
+    const float right = is_beside_cards ? strip.cards_x - 10 : is_beside_tiles ? r.x + kTilesX - 8 : is_beside_points ? points_left - 12 : r.right() - 12;
     const float y = strip.has_own_line ? r.y + 48 : strip.figures, left = strip.has_own_line ? r.x + 12 : x;
     float chips = 0;                                       // width of what is drawn of the actions
     if (are_revealed(s.seen)) {
@@ -178,14 +181,15 @@ void Table::draw_rival_tableau(const Frame& f, Seat seat, const Strip& strip, fl
     };
     if (strip.has_tiles) {
         constexpr float kTile = 21, kBetween = 3;
-        const Rect area = strip.is_small ? Rect{r.x + 140, r.y + 6, 6 * (kTile + kBetween), r.h - 10}
+        const Rect area = strip.is_small ? Rect{r.x + kTilesX, r.y + 6, points_left - 8 - r.x - kTilesX, r.h - 10}
                                          : Rect{r.x + 12, r.y + 36, r.w - 24, kTile};
-        const std::size_t columns = std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (kTile + kBetween)));
+        const auto columns_of = [&](float edge) { return std::max<std::size_t>(1, std::size_t((area.w + kBetween) / (edge + kBetween))); };
         const std::size_t rows = strip.is_small ? 2 : 1;
         // In a low strip both rows become lower.
-        const float edge = tableau.size() > columns ? std::min(kTile, (area.h - float(rows - 1) * kBetween) / float(rows)) : kTile;
+        const float edge = tableau.size() > columns_of(kTile) ? std::min(kTile, (area.h - float(rows - 1) * kBetween) / float(rows)) : kTile;
+        const std::size_t columns = columns_of(edge);
         for (std::size_t i = 0; i < std::min(tableau.size(), rows * columns); ++i) {
-            const float x = area.x + float(i % columns) * (kTile + kBetween), y = area.y + float(i / columns) * (edge + kBetween);
+            const float x = area.x + float(i % columns) * (edge + kBetween), y = area.y + float(i / columns) * (edge + kBetween);
             const bool has_good = tableau[i].has_good && !motions_.moves_good(seat, tableau[i].card);
             if (const Rect at{x, y, edge, edge}; lay(i, at)) draw_race_tile(c, tableau[i].card, at, has_good);
         }
