@@ -20,5 +20,6 @@ int run_schema(const Words& words);
 int run_train(const Words& words);
 int run_duel(const Words& words);
 int run_conform(const Words& words);
+int run_puzzles(const Words& words);
 
 }  // namespace orrery::cli

@@ -20,6 +20,7 @@ constexpr const char* kHelp = R"(usage: orrery COMMAND [ARGUMENTS]        (orrer
   duel     measures one computer player against another
   conform  checks that an outside program can play a seat
   train    learns how the computer players judge a position
+  puzzles  finds decisions with one best move
   schema   prints the JSON Schema of a game's documents
 
 Exit status: 0 success, 1 a check failed, 2 bad usage or input.
@@ -34,7 +35,7 @@ constexpr Command kCommands[] = {
     {"play", &orrery::cli::run_play},   {"replay", &orrery::cli::run_replay}, {"bench", &orrery::cli::run_bench},
     {"rules", &orrery::cli::run_rules}, {"soak", &orrery::cli::run_soak},     {"schema", &orrery::cli::run_schema},
     {"train", &orrery::cli::run_train}, {"duel", &orrery::cli::run_duel},
-    {"conform", &orrery::cli::run_conform},
+    {"conform", &orrery::cli::run_conform}, {"puzzles", &orrery::cli::run_puzzles},
 };
 
 }  // namespace

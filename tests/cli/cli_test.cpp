@@ -19,6 +19,7 @@
 #include "engine/core/json.h"
 #include "engine/core/rng.h"
 #include "engine/match/games.h"
+#include "engine/match/puzzle.h"
 #include "engine/match/schema.h"
 #include "tests/rounds.h"
 
@@ -247,6 +248,44 @@ TEST(Program, TrainsANetwork) {
     EXPECT_EQ(run("train race --rounds 2 --games 3 --hidden 2 --resume --out " + weights.path).status, 2);
     EXPECT_EQ(run("train jumpgate --resume --out /nowhere/at/all").status, 2);
     std::remove((weights.path + ".state").c_str());
+}
+
+TEST(Program, FindsPuzzlesAndProvesThem) {
+    const TemporaryFile found("");
+    const std::string few = "puzzles jumpgate --count 3 --games 8 --proofs 2 --out " + found.path;
+    const Ran ran = run(few);
+    ASSERT_EQ(ran.status, 0) << ran.out;
+    const auto text = [&] {
+        std::ifstream file(found.path);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    const std::string document = text();
+    const auto puzzles = read_puzzles(document);
+    ASSERT_TRUE(puzzles) << puzzles.error().pointer;
+    ASSERT_EQ(puzzles->size(), 3u);
+    for (const Puzzle& one : *puzzles) {
+        const auto match = open_puzzle(one);
+        ASSERT_TRUE(match) << one.id;
+        EXPECT_EQ((*match)->game().id, std::string("jumpgate"));
+        EXPECT_GE(one.share - one.next, 80) << one.id;
+    }
+    EXPECT_TRUE(holds(document, "\"made\":\"orrery puzzles jumpgate --count 3 --games 8 --proofs 2\"")) << document;
+    EXPECT_EQ(run(few).status, 0);
+    EXPECT_EQ(text(), document) << "the same numbers find the same puzzles";
+    EXPECT_EQ(run("puzzles jumpgate --proofs 1 --check " + found.path).status, 0);
+
+    // A puzzle with another answer is not proved.
+    std::vector<Puzzle> wrong = *puzzles;
+    wrong[1].answer = {wrong[1].answer[0] == 0 ? 1 : 0};
+    const TemporaryFile changed(write_puzzles("", wrong));
+    const Ran checked = run("puzzles jumpgate --proofs 1 --check " + changed.path);
+    EXPECT_EQ(checked.status, 1);
+    EXPECT_TRUE(holds(checked.out, wrong[1].id + ": another move is best") && !holds(checked.out, wrong[0].id)) << checked.out;
+
+    EXPECT_EQ(run("puzzles jumpgate").status, 2);
+    EXPECT_EQ(run("puzzles jumpgate --out a --check b").status, 2);
+    EXPECT_EQ(run("puzzles jumpgate --check /nowhere/at/all").status, 2);
+    EXPECT_EQ(run("puzzles jumpgate --count 1 --games 4 --out /nowhere/at/all").status, 1);
 }
 
 TEST(Program, DuelsGoOnInEachSeat) {
