@@ -2,8 +2,8 @@
 """Splits a linked WebAssembly program into parts that are fetched on demand.
 
     split_wasm.py --program STEM --out FOLDER [--nm TOOL] [--wasm-split TOOL] [--wasm-opt TOOL] [--keep REGEX]…
-                  --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--beside-main FILE]… [--lenient]
-                  --archives FILE…
+                  --part=NAME=REGEX[,REGEX]… [--after PART=PART[,PART]…]… [--beside FILE]… [--beside-main FILE]… [--bare PART]…
+                  [--lenient] --archives FILE…
     split_wasm.py --link STEM [--lenient] BINARYEN COMMAND…     runs the linker
 
 STEM.wasm is linked by `--link`, with the names of its functions (--profiling-funcs), without merging strings (-Wl,-O0), and with
@@ -15,7 +15,7 @@ constants, which are used where their address occurs in code or in other constan
 data can be missing when it is used. Everything else stays in the main program, including functions that match a --keep.
 
 FOLDER receives STEM.wasm, STEM.<part>.wasm and STEM.js, which tells the page's scripts the names of the parts and of the files
-that belong to them (--beside; % stands for the part) and to the main program (--beside-main). STEM.parts.json tells tests where
+that belong to them (--beside; % stands for the part; none to a --bare part) and to the main program (--beside-main). STEM.parts.json tells tests where
 the constants of each part lie. A call into a part that is not loaded yet goes to the import `<part>.<slot of the function table>`,
 which shell/parts.js provides. A part is instantiated with the exports of the main program as `main`, and then writes its functions
 into the table and its constants into the memory. So a part is entered by calling a function.
@@ -415,6 +415,7 @@ def main():
     parser.add_argument("--after", action="append", default=[])
     parser.add_argument("--beside", action="append", default=[])
     parser.add_argument("--beside-main", action="append", default=[])
+    parser.add_argument("--bare", action="append", default=[])
     parser.add_argument("--archives", nargs="+", required=True)
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args()
@@ -438,7 +439,7 @@ def main():
         run(args.wasm_opt, whole, "-Oz", "--all-features", "--strip-debug", "-o", args.out / f"{args.program.name}.wasm")
         names = []
     stem = args.program.name
-    files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside)] for name in names}
+    files = {name: [f"{stem}.{name}.wasm", *(file.replace("%", name) for file in args.beside if name not in args.bare)] for name in names}
     told = f"const orreryPartFiles = {json.dumps(files)}, orreryMainFiles = {json.dumps(args.beside_main)};\n"
     (args.out / f"{stem}.js").write_text(told + args.program.with_suffix(".js").read_text())
 

@@ -13,7 +13,7 @@ inline constexpr auto kActions = std::to_array<std::string_view>({
     "new-game", "continue", "more-games", "coming", "rules", "open-rule", "chapter", "chapters", "search", "search-result",
     "search-list", "search-clear", "book-return", "update", "settings", "language", "close", "close-message", "back", "seat-color",
     "players", "seat-kind", "analysis", "versus", "watch", "seat-level", "remove-seat", "add-seat", "shuffle-seats", "option", "dice",
-    "start", "take-device", "peek", "undo", "redo", "hint", "hint-next", "hint-close", "learn", "lesson-next", "lesson-back",
+    "start", "take-device", "peek", "undo", "redo", "hint", "hint-next", "hint-close", "puzzles", "puzzle", "learn", "lesson-next", "lesson-back",
     "lesson-part", "lesson-leave", "guided-game", "guide", "guide-fold", "log", "log-rule", "log-seat", "log-search",
     "log-search-close", "recap-skip", "recap-show", "pass-on", "seats",
     "why", "menu", "shelf", "download", "download-text", "confirm", "cancel", "die", "dice-back", "dice-by-app", "rematch", "statistics",

@@ -9,6 +9,7 @@
 #include "imgui_ui/app/driver/draft.h"
 #include "imgui_ui/app/fragment.h"
 #include "imgui_ui/app/pages/analysis_page.h"
+#include "imgui_ui/app/pages/puzzles_page.h"
 #include "imgui_ui/app/pages/saves_page.h"
 #include "imgui_ui/app/pages/shared_page.h"
 #include "imgui_ui/app/pages/shelf_screen.h"
@@ -118,6 +119,7 @@ void App::open_fragment(const std::string& fragment) {
         odd.push_back(has_lesson ? "part=" + std::to_string(*wish.part) : "learn=" + wish.learn);
     }
     if (wish.learn.empty() && wish.part) odd.push_back("part=" + std::to_string(*wish.part));
+    if (!wish.puzzle.empty() && !driver_.start_puzzle(wish.puzzle)) odd.push_back("puzzle=" + wish.puzzle);
     if (!wish.save.empty()) {
         Action go_on;
         go_on.name = "continue";
@@ -463,6 +465,14 @@ bool App::do_teaching(const Action& action) {
         driver_.drop_hint();
     } else if (name == "guided-game") {
         start_guided_game();
+    } else if (name == "puzzles") {
+        const std::string game = driver_.puzzle() ? driver_.puzzle()->place().game : action.value;
+        if (driver_.puzzle()) to_shelf();
+        open_page(std::make_unique<PuzzlesPage>(desk(), game));
+    } else if (name == "puzzle") {
+        driver_.start_puzzle(action.value);
+    } else if (name == "play-on" && driver_.puzzle()) {
+        driver_.play_on();
     } else if (!driver_.lesson()) {
         return false;
     } else if (name == "lesson-next") {
@@ -672,6 +682,8 @@ std::string App::address() const {
     if (const LessonRun* lesson = driver_.lesson()) {
         out = "learn=" + lesson->game();
         if (lesson->part() > 1) out += "&part=" + std::to_string(lesson->part());
+    } else if (driver_.puzzle()) {
+        out = "puzzle=" + driver_.puzzle()->place().text();
     } else if (driver_.is_stored()) {
         out = "save=" + std::string(session()->game().id) + "/" + session()->header().id;
     }

@@ -48,6 +48,10 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         return true;
     }
     if (key == "part") return (wish.part = small_number(value)).has_value();
+    if (key == "puzzle" && !value.empty()) {
+        wish.puzzle = value;
+        return true;
+    }
     if (key == "save") {
         const std::size_t slash = std::min(value.find('/'), value.size());
         if (!is_id(value.substr(0, slash)) || slash == value.size() || !is_id(value.substr(slash + 1))) return false;

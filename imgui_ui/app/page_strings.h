@@ -277,6 +277,29 @@ namespace orrery::ui::str {
     /* Translators: verb, on a button: undo a deletion */ \
     X(put_back, msg("Put back")) \
     X(curve_row, verbatim("{name}: {values}")) \
+    /* puzzles */ \
+    X(puzzles_lead, msg("Positions of played games. In each of them one move wins clearly more games than any other.")) \
+    X(puzzle_daily, msg("Puzzle of the day")) \
+    X(puzzle_of_game, msg("{game}, puzzle {n}")) \
+    X(puzzle_title, msg("Puzzle {n}, {hardness}")) \
+    X(puzzle_easy, msg("easy")) \
+    X(puzzle_medium, msg("medium", "hardness")) \
+    X(puzzle_hard, msg("hard", "hardness")) \
+    X(puzzles_solved, msg("{n} solved", "puzzles")) \
+    X(puzzles_solved_of, msg("{n} of {of} solved")) \
+    X(puzzle_is_solved, msg("{puzzle}: solved")) \
+    /* Translators: verb, on a button */ \
+    X(puzzle_solve, msg("Solve it")) \
+    X(puzzle_again, msg("Solve it again")) \
+    X(puzzle_find, msg("You play {name}. One move is clearly the best: find it.")) \
+    X(puzzle_find_more, msg("You play {name}. {n} moves in a row are clearly the best: find them.")) \
+    X(puzzle_found, msg("Right. {n} of {of} moves are found.")) \
+    X(puzzle_missed, msg("There is a better move")) \
+    X(puzzle_missed_text, msg("Not the best here: {move}")) \
+    /* Translators: {p}, {q}: share of games won, in percent */ \
+    X(puzzle_answer, msg("{move}: this wins {p} % of such games, the next best move {q} %.")) \
+    X(puzzle_next, msg("Next puzzle")) \
+    X(puzzle_leave, msg("Leave the puzzle")) \
     /* rule book */ \
     X(book_search, msg("Search rules, words, ids")) \
     X(book_clear, msg("Leave the search")) \

@@ -31,6 +31,11 @@ std::vector<std::string> parts_for_fragment(std::string_view fragment) {
     if (!wish.learn.empty()) add_all_of(wish.learn);
     if (!wish.shared_game.empty()) add_all_of(game_of_link(wish.shared_game));
     if (!wish.save.empty()) add_all_of(wish.saved_game);
+    if (!wish.puzzle.empty()) {
+        const std::string game = wish.puzzle.substr(0, wish.puzzle.find('/'));
+        add_all_of(game);
+        if (face_of(game)) parts.push_back(puzzles_part(game));
+    }
     if (wish.screen == "settings" || wish.screen == "show") parts.push_back(kPagesPart);
     if (wish.screen == "rules") add_all_of(wish.new_game.empty() ? kBoxesFirst : std::string_view(wish.new_game));
     return parts;
@@ -62,6 +67,7 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     const std::string present = present_game().empty() ? std::string(kBoxesFirst) : present_game();
     const auto or_present = [&](const std::string& game) { return game.empty() ? present : game; };
     if (name == "open-fragment") return parts_for_fragment(action.value);
+    if (name == "puzzle") return parts_for_fragment("puzzle=" + action.value);
     if (name == "start") add_game(present);
     if (is_one_of(name, {"watch", "versus"})) add_game(action.value);
     if (is_one_of(name, {"continue", "replay", "share"})) add_learn(game_of(action.value));
@@ -75,7 +81,7 @@ std::vector<std::string> App::parts_for(const Action& action) const {
     if (is_one_of(name, {"learn", "rules", "open-rule", "log-rule"}))
         add_learn(name == "log-rule" ? present : or_present(name == "open-rule" ? action.key : action.value));
     if (is_one_of(name, {"continue", "replay", "share", "take-over", "hint", "read-file", "read-pasted", "statistics", "saves", "settings",
-                         "players", "learn", "rules", "open-rule", "log-rule"}))
+                         "players", "puzzles", "learn", "rules", "open-rule", "log-rule"}))
         parts.push_back(kPagesPart);
     return parts;
 }

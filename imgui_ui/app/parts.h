@@ -1,5 +1,5 @@
 // Names of the parts of the program (code splitting). In the browser the program is split into parts (web/split_wasm.py): the shelf
-// with the shared code, the pages around a table, and two for each game. Missing parts are fetched before they are needed.
+// with the shared code, the pages around a table, and three for each game. Missing parts are fetched before they are needed.
 #pragma once
 
 #include <string>
@@ -16,6 +16,8 @@ inline constexpr const char* kPagesPart = "pages";
 /// the explanations of its table, and the code that resumes a saved game. It is loaded together with the game's and the pages' part.
 inline std::string game_part(std::string_view game) { return std::string(game); }
 inline std::string learn_part(std::string_view game) { return std::string(game) + "_learn"; }
+/// Part of a game's puzzles.
+inline std::string puzzles_part(std::string_view game) { return std::string(game) + "_puzzles"; }
 
 /// Returns true if the texts of the coach and the explanations are loaded. Otherwise fetches them; the guide and the explanation of
 /// what is touched appear once they are loaded.

@@ -51,7 +51,7 @@ void App::route() {
     if (stage != Stage::over) table_after_end_ = false;
     Cover cover = Cover::none;
     if (stage == Stage::curtain) cover = Cover::curtain;
-    if (stage == Stage::over && !table_after_end_ && !driver_.lesson()) cover = Cover::results;
+    if (stage == Stage::over && !table_after_end_ && !driver_.is_exercise()) cover = Cover::results;
     if (cover == cover_) return;
     parting_.skip();
     if (cover_ != Cover::none) {

@@ -34,7 +34,7 @@ void App::draw_sheet() {
 // --- menu ---
 
 std::vector<App::MenuItem> App::menu_items() const {
-    const bool is_open = session()->stage() != Stage::curtain, is_lesson = driver_.lesson() != nullptr;
+    const bool is_open = session()->stage() != Stage::curtain, is_lesson = driver_.is_exercise();
     std::vector<MenuItem> items{{"shelf", Icon::back, tr(str::to_shelf)}};
     if (is_open) items.push_back({"rules", Icon::book, tr(str::rules)});
     if (is_open && !is_lesson) items.push_back({"replay", Icon::film, tr(str::replay)});

@@ -211,6 +211,9 @@ namespace orrery::ui::str {
     /* lesson and suggestions */ \
     X(learn, msg("Learn in 5 minutes")) \
     X(learn_game, msg("Learn {game} in 5 minutes")) \
+    /* Translators: on a button: list of positions in which the best move is to be found */ \
+    X(puzzles, msg("Puzzles")) \
+    X(puzzle_solved, msg("Solved")) \
     X(lesson, msg("Lesson")) \
     X(lesson_step, msg("Step {n} of {of}")) \
     /* Translators: on a button: to the next step */ \

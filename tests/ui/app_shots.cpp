@@ -1,13 +1,14 @@
 // Draws pictures of all screens around the table without a browser: `app_shots DIR [part of a name]`. `app_shots DIR results
 // [part of a form]` draws the results and statistics only, `app_shots DIR guide [part of a form]` the guide, the hint and
 // where people choose who plays, `app_shots DIR analysis [part of a form]` the analysis of finished games, `app_shots DIR saves
-// [part of a form]` the list of saved games.
+// [part of a form]` the list of saved games, `app_shots DIR puzzles [part of a form]` the puzzles of every game.
 #include <cstdio>
 #include <string>
 
 #include "engine/match/games.h"
 #include "engine/match/link.h"
 #include "imgui_ui/app/driver/told_log.h"
+#include "imgui_ui/app/teaching/puzzles.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/shots.h"
 
@@ -53,6 +54,37 @@ void shoot_saves(const std::string& dir, const Form& form, Lang lang) {
     d.press("take-device");
     for (int i = 0; i < 5; ++i) d.frame(901);
     save("switch");
+}
+
+/// Draws the list of puzzles, and of each game a puzzle as it is asked, with a hint and solved.
+void shoot_puzzles(const std::string& dir, const Form& form, Lang lang) {
+    const std::string tail = std::string("-") + form.name + "-" + code(lang);
+    Driver d(form.css);
+    const auto save = [&](const std::string& name) {
+        for (int i = 0; i < 4; ++i) d.frame(1000);
+        const std::string path = dir + "/" + name + tail + ".png";
+        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+    };
+    d.start("screen=settings", lang);
+    d.press("text-size", form.text_size);
+    d.press("close");
+    save("puzzles-shelf");
+    for (const std::string& game : test::playable_games()) {
+        const std::vector<Puzzle> puzzles = puzzles_of(*face_of(game));
+        const std::size_t number = puzzles.size() * 3 / 4;
+        d.app.open_fragment("puzzle=" + PuzzlePlace{game, number}.text());
+        d.frames(2);
+        save("puzzle-" + game);
+        d.press("hint");
+        save("puzzle-" + game + "-why");
+        d.press("hint");
+        save("puzzle-" + game + "-hint");
+        for (const int move : puzzles[number].answer) d.move(to_text(d.match().moves()[static_cast<std::size_t>(move)]));
+        save("puzzle-" + game + "-solved");
+        d.press("puzzles");
+    }
+    d.press("puzzles", "race");
+    save("puzzles");
 }
 
 /// Draws the results and statistics only: more seats and more games, in a quarter of the time.
@@ -368,12 +400,13 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a form]`, and the same with `guide`, `analysis` and `saves`
+    // `app_shots DIR results [part of a form]`, and the same with `guide`, `analysis`, `saves` and `puzzles`
     const std::string what = argc > 2 ? argv[2] : "";
     const auto shoot = what == "results"    ? orrery::ui::shoot_results
                        : what == "guide"    ? orrery::ui::shoot_guide
                        : what == "analysis" ? orrery::ui::shoot_analysis
                        : what == "saves"    ? orrery::ui::shoot_saves
+                       : what == "puzzles"  ? orrery::ui::shoot_puzzles
                                             : nullptr;
     if (shoot != nullptr) {
         for (const auto& form : orrery::ui::test::kShotForms)

@@ -7,6 +7,7 @@
 
 #include "engine/match/games.h"
 #include "imgui_ui/app/pages/analysis.h"
+#include "imgui_ui/app/teaching/puzzles.h"
 #include "imgui_ui/kit/text_layout.h"
 #include "tests/rounds.h"
 
@@ -749,6 +750,21 @@ std::vector<Beginning> beginnings(const std::string& game) {
          },
          2},
         {"shelf", [](Driver&) {}, 1},
+        {"puzzles", [](Driver& d) { ASSERT_TRUE(d.press("puzzles")); }, 0},
+        {"puzzle",
+         [=](Driver& d) {
+             open("puzzle=" + game + "/30")(d);
+             ASSERT_TRUE(d.press("hint"));
+         },
+         0},
+        {"puzzle, solved",
+         [=](Driver& d) {
+             open("puzzle=" + game + "/1")(d);
+             const Puzzle puzzle = puzzles_of(*face_of(game)).front();
+             for (const int move : puzzle.answer) d.move(to_text(d.match().moves()[static_cast<std::size_t>(move)]));
+             ASSERT_TRUE(d.has("play-on"));
+         },
+         0},
     };
 }
 

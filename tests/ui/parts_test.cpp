@@ -301,6 +301,8 @@ TEST(Parts, TheAddressSaysWhatIsNeeded) {
     EXPECT_EQ(parts_for_fragment("new=nonsense"), Names{});
     EXPECT_EQ(parts_for_fragment("learn=jumpgate"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("learn=jumpgate&part=2"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
+    EXPECT_EQ(parts_for_fragment("puzzle=jumpgate/3"), (Names{"jumpgate", "jumpgate_learn", "pages", "jumpgate_puzzles"}));
+    EXPECT_EQ(parts_for_fragment("puzzle=nonsense/3"), Names{"pages"});
     EXPECT_EQ(parts_for_fragment("screen=rules"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("save=jumpgate/g1"), (Names{"jumpgate", "jumpgate_learn", "pages"}));
     EXPECT_EQ(parts_for_fragment("game=nonsense"), Names{"pages"});

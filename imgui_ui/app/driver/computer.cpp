@@ -114,6 +114,7 @@ void GameDriver::drive_computer() {
     const bool plays = (stage() == Stage::computer || has_reply) && !is_asking();
     if (job_ && (job_->revision != session_->revision() || (!plays && !job_->is_hint))) drop_job();
     if (lesson_) return drive_lesson(plays);
+    if (puzzle_) return;                                   // it ends with the person's moves
     if (const Json* ahead = session_->decided_ahead(); ahead != nullptr && plays) {
         drop_job();
         if (!may_computer_move(kPaceMs)) return wake_in(kLookMs);

@@ -57,6 +57,7 @@ void GameDriver::leave() {
     drop_question();
     recap_.clear();
     lesson_.reset();
+    puzzle_.reset();
     hint_.reset();
     session_.reset();
     hold_ = Hold::ours;
@@ -91,7 +92,7 @@ std::uint64_t GameDriver::digest() const {
     digest.add(session_->revision()).add(stage()).add(session_->viewer()).add(session_->is_covered());
     for (const Session::Step* step : {&undo_step_, &redo_step_}) digest.add(step->moves).add(step->what.en);
     digest.add(moves_.size()).add(impossible_.size()).add(recap_.digest());
-    digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1).add(lesson_ ? lesson_->part() : 0);
+    digest.add(lesson_ ? static_cast<int>(lesson_->at()) : -1).add(lesson_ ? lesson_->part() : 0).add(puzzle_ ? puzzle_->hints() : -1);
     digest.add(is_guide_on()).add(has_guide()).add(can_hint()).add(seeks_hint()).add(advice().size()).add(hint_at());
     for (const Advice& one : advice()) digest.add(to_text(one.move)).add(one.share.value_or(-1)).add(one.topic.value_or(-1));
     return digest.value();
@@ -116,6 +117,7 @@ void GameDriver::play(AskedMove asked, std::vector<Json> then, bool confirmed) {
         return services_.say(ToastKind::refusal, refusal->title, refusal->message, refusal->rule->id);
     }
     if (lesson_ && !lesson_->accepts(match, asked.move)) return say_later();
+    if (puzzle_ && !answers_puzzle(asked.move)) return;
     drop_question();
     due_ = std::move(then);
     std::reverse(due_.begin(), due_.end());
@@ -197,7 +199,7 @@ void GameDriver::redo() {
 }
 
 void GameDriver::undo_mode_changed() {
-    if (session_ && !lesson_) undo_step_ = session_->undo_step(services_.settings().friendly_undo);
+    if (session_ && !is_exercise()) undo_step_ = session_->undo_step(services_.settings().friendly_undo);
 }
 
 void GameDriver::take_device() {
@@ -257,6 +259,7 @@ double GameDriver::advance(const Sight& sight) {
 /// Follows a change of the match: a move, undo or redo.
 void GameDriver::changed() {
     if (lesson_ && lesson_->follow(session_->match())) keep_lesson();
+    if (puzzle_) follow_puzzle();
     refresh();
     keep();
     ask_to_persist();
@@ -264,7 +267,7 @@ void GameDriver::changed() {
 }
 
 void GameDriver::set_player(Seat seat, const std::string& level) {
-    if (!session_ || lesson_ || !is_ours() || seat < 0 || seat >= session_->match().seats()) return;
+    if (!session_ || is_exercise() || !is_ours() || seat < 0 || seat >= session_->match().seats()) return;
     drop_job();
     hint_.reset();
     session_->set_player(seat, level);
@@ -275,7 +278,7 @@ void GameDriver::set_player(Seat seat, const std::string& level) {
 /// Updates the texts that are stored in every language.
 void GameDriver::refresh_texts() {
     undo_step_ = redo_step_ = {};
-    if (!lesson_) {                                        // a lesson goes back beat by beat
+    if (!is_exercise()) {                                  // a lesson goes back beat by beat
         undo_step_ = session_->undo_step(services_.settings().friendly_undo);
         redo_step_ = session_->redo_step();
     }
@@ -292,12 +295,12 @@ void GameDriver::words_came() {
 void GameDriver::refresh() {
     hint_.reset();
     moves_.clear();
-    if (stage() == Stage::person && is_ours()) moves_ = session_->match().moves();
+    if (stage() == Stage::person && is_ours() && !is_puzzle_solved()) moves_ = session_->match().moves();
     refresh_texts();
     if (stage() == Stage::curtain) {
         drop_question();
         recap_.clear();
-    } else if (stage() == Stage::person && !lesson_ && !recap_.is_for(session_->viewer(), session_->reader())) {
+    } else if (stage() == Stage::person && !is_exercise() && !recap_.is_for(session_->viewer(), session_->reader())) {
         offer_recap();
     }
     watcher_.game_changed();
@@ -308,7 +311,7 @@ void GameDriver::refresh() {
 /// Stores the game and its result. A record is written before the end of its game and removed after the game has gone on: if the
 /// program stops in between, the last move is made again, and its record replaces the old one.
 void GameDriver::keep() {
-    if (lesson_ || !is_ours()) return;                     // a lesson is not stored among the games
+    if (is_exercise() || !is_ours()) return;
     if (stage() == Stage::over) count_result();
     keep_game();
     if (stage() != Stage::over) count_result();
@@ -341,13 +344,13 @@ void GameDriver::keep_game() {
 }
 
 void GameDriver::ask_to_persist() {
-    if (asked_to_persist_ || lesson_ || session_->match().ply() < kWorthKeeping || services_.store_answer() != StoreAnswer::done) return;
+    if (asked_to_persist_ || is_exercise() || session_->match().ply() < kWorthKeeping || services_.store_answer() != StoreAnswer::done) return;
     asked_to_persist_ = true;
     if (!services_.store().value(kPersistence)) services_.host().ask_to_persist();
 }
 
 void GameDriver::save_held(const std::string& id, bool is_ours) {
-    if (!session_ || lesson_ || session_->header().id != id) return;
+    if (!session_ || is_exercise() || session_->header().id != id) return;
     // A lock that comes late is offered only: the game may have gone on in the other tab.
     const Hold hold = !is_ours ? Hold::elsewhere : is_elsewhere() ? Hold::offered : Hold::ours;
     if (hold == hold_) return;

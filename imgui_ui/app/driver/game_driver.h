@@ -4,6 +4,7 @@
 //   throw.cpp         dice that people roll
 //   computer.cpp      computer seats and hints
 //   guidance.cpp      lessons, hints and the guide
+//   puzzling.cpp      puzzles
 //   showing.cpp       the recap
 #pragma once
 
@@ -22,6 +23,7 @@
 #include "imgui_ui/app/driver/session.h"
 #include "imgui_ui/app/table/table_view.h"
 #include "imgui_ui/app/teaching/lesson.h"
+#include "imgui_ui/app/teaching/puzzles.h"
 
 namespace orrery::ui {
 
@@ -118,7 +120,7 @@ class GameDriver {
     /// Texts in the other language are not part of it.
     std::uint64_t digest() const;
     /// Returns true if touches of the table may make moves.
-    bool is_persons() const { return stage() == Stage::person && is_ours() && due_.empty() && !recap_.is_running(); }
+    bool is_persons() const { return stage() == Stage::person && is_ours() && due_.empty() && !recap_.is_running() && !is_puzzle_solved(); }
     const std::vector<Json>& moves() const { return moves_; }  ///< legal moves of the person who decides
     /// Returns illegal moves worth explaining, with their reasons.
     const std::vector<std::pair<Json, Refusal>>& impossible() const { return impossible_; }
@@ -167,6 +169,18 @@ class GameDriver {
     /// Called after the words of the language were added.
     void words_came();
 
+    // --- Puzzles
+    /// Puts a puzzle ("race/12", PuzzlePlace) on the table. Returns false if there is none. The parts of the game and its puzzles must be
+    /// loaded.
+    bool start_puzzle(const std::string& place);
+    /// Returns the puzzle on the table, or nullptr.
+    const PuzzleRun* puzzle() const { return puzzle_.get(); }
+    bool is_puzzle_solved() const { return puzzle_ && puzzle_->is_solved(session_->match()); }
+    /// Makes an ordinary game of the puzzle on the table.
+    void play_on();
+    /// Returns true if the table holds a lesson or a puzzle, which is not stored among the games, and nobody takes moves back.
+    bool is_exercise() const { return lesson_ || puzzle_; }
+
     // --- Teaching
     const LessonRun* lesson() const { return lesson_.get(); }
     void lesson_next();
@@ -201,7 +215,10 @@ class GameDriver {
     void set_player(Seat seat, const std::string& level);
     /// Shows a hint or puts it away.
     void ask_for_hint();
-    void drop_hint() { hint_.reset(); }
+    void drop_hint() {
+        hint_.reset();
+        if (puzzle_) puzzle_->set_hints(0);
+    }
 
     // --- The clock and the browser
     /// Advances computers, lesson, recap and moves that are due. Returns the milliseconds until the next call is needed; negative if
@@ -276,6 +293,11 @@ class GameDriver {
     void keep_lesson();
     void say_later();
 
+    // puzzling.cpp
+    bool answers_puzzle(const Json& move);
+    void follow_puzzle();
+    void hint_in_puzzle();
+
     // showing.cpp
     bool is_in_sight() const;
     void offer_recap();
@@ -314,6 +336,7 @@ class GameDriver {
     bool recap_ticks_ = false;                 ///< the recap was visible in the previous frame
 
     std::unique_ptr<LessonRun> lesson_;        ///< set if the game on the table is a lesson
+    std::unique_ptr<PuzzleRun> puzzle_;        ///< set if it is a puzzle
     std::optional<Hint> hint_;
     static constexpr const char* kGuidedGame = "guided";   ///< stored beside the games: id of the guided game
     bool is_guided_game_ = false;

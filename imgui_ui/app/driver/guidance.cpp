@@ -126,11 +126,11 @@ void GameDriver::drive_lesson(bool plays) {
 // --- hint and guide ---
 
 bool GameDriver::can_hint() const {
-    return session_ && !lesson_ && stage() == Stage::person && !session_->is_covered() && !question_;
+    return session_ && !lesson_ && stage() == Stage::person && !session_->is_covered() && !question_ && !is_puzzle_solved();
 }
 
 bool GameDriver::has_guide() const {
-    return is_guide_on() && session_ && face_ && face_->coach && !lesson_ && is_ours() && session_->people() > 0 &&
+    return is_guide_on() && session_ && face_ && face_->coach && !is_exercise() && is_ours() && session_->people() > 0 &&
            stage() != Stage::over && is_teaching_here(services_.host(), face_->id);
 }
 
@@ -141,6 +141,7 @@ void GameDriver::end_guided_game() {
 
 void GameDriver::ask_for_hint() {
     if (lesson_) return;                                   // a lesson has its own highlights
+    if (puzzle_) return hint_in_puzzle();
     if (stage() == Stage::passing) return;
     if (stage() == Stage::over) return services_.say(ToastKind::plain, phrase(str::not_now_title), phrase(str::hint_over));
     if (stage() == Stage::computer)

@@ -172,6 +172,13 @@ void ShelfScreen::draw_versus(Vec at, std::size_t box) {
     if (icon_button(ui_, id("versus", static_cast<int>(box)), at, Icon::bot, tr(str::versus, {{"game", game}}))) ask("versus", -1, std::string(kBoxes[box].id));
 }
 
+/// Draws the button of the puzzles, which ends at `right`.
+void ShelfScreen::draw_puzzles(Vec right) {
+    const std::string_view label = tr(str::puzzles);
+    const float room = ui_.canvas().text_width(label, 15, Weight::bold) + 56;
+    if (button(ui_, id("puzzles"), {right.x - room, right.y - 22, room, 44}, label, {.kind = ButtonKind::quiet, .icon = Icon::hint, .size = 15})) ask("puzzles");
+}
+
 void ShelfScreen::draw_wide() {
     Canvas& c = ui_.canvas();
     const Theme& t = ui_.theme();
@@ -195,6 +202,7 @@ void ShelfScreen::draw_wide() {
         y += 146;
     }
     c.text({kShelfMargin, y}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
+    draw_puzzles({w - kShelfMargin, y});
     const std::size_t n = std::size(kBoxes);
     const float width = (w - 2 * kShelfMargin - kShelfGap * float(n - 1)) / float(n), top = y + 20;
     const float height = std::min(h - top - 54, 660.0f);
@@ -278,6 +286,7 @@ void ShelfScreen::draw_narrow() {
     const std::size_t columns = w >= 740 ? 2 : 1;
     const float width = (w - 2 * margin - kShelfGap * float(columns - 1)) / float(columns);
     const float head = is_phone() ? 68.0f : 92.0f;
+    constexpr float kHeading = 44;
     const bool slim = width < 330;                         // large type on a phone: the button goes below the words
     const std::size_t shown = std::min<std::size_t>(games_.size(), 2 * columns);
     const std::size_t going_rows = (shown + columns - 1) / columns;
@@ -307,7 +316,7 @@ void ShelfScreen::draw_narrow() {
         });
     };
     constexpr float kArt = 112;
-    const float room_h = (h - head - offer_h - going - 32 - kept_h - 24) / float(rows) - 10;
+    const float room_h = (h - head - offer_h - going - kHeading - kept_h - 24) / float(rows) - 10;
     const bool below = slim || is_crowded(kArt) || room_h >= least_below;
     if (below) least = least_below;
     const float row_h = std::clamp(room_h, least, std::max(least, 300.0f));
@@ -322,7 +331,7 @@ void ShelfScreen::draw_narrow() {
             if (can_learn(kBoxes[i])) more = kLearn;
         row_tops.push_back(row_tops.back() + row_h + more + 10);
     }
-    const float content = offer_h + going + 32 + row_tops.back() + kept_h + 24;
+    const float content = offer_h + going + kHeading + row_tops.back() + kept_h + 24;
     const Rect view{0, head, w, h - head};
     float& offset = scroll_;
     float y = begin_scroll(ui_, id("shelf"), view, content, offset);
@@ -340,8 +349,9 @@ void ShelfScreen::draw_narrow() {
             ask("more-games");
         y += going;
     }
-    c.text({margin, y + 16}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
-    y += 32;
+    c.text({margin, y + kHeading / 2}, tr(str::new_games), type::kLabel, t.brass, Weight::bold);
+    draw_puzzles({w - margin, y + kHeading / 2});
+    y += kHeading;
     bool first = true;
     for (std::size_t i = 0; i < std::size(kBoxes); ++i) {
         const Box& box = kBoxes[i];
@@ -448,6 +458,7 @@ void ShelfScreen::mirror(const Desk&, MirrorNode& root) const {
         update.button("update", tr(str::update_name));
     }
     root.button("rules", tr(str::help_rules, {{"game", one_line(box_of(kBoxesFirst)->name.in(lang()))}}));
+    root.button("puzzles", tr(str::puzzles));
     root.button("saves", tr(str::saves));
     root.button("statistics", tr(str::statistics));
     root.button("settings", tr(str::settings));

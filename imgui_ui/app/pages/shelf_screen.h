@@ -31,6 +31,7 @@ class ShelfScreen final : public Screen {
     void draw_header();
     void draw_watch(Vec at, std::size_t box);
     void draw_versus(Vec at, std::size_t box);
+    void draw_puzzles(Vec right);
     void draw_wide();
     void draw_narrow();
     float draw_update_offer(Rect r, bool draw);

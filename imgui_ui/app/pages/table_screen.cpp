@@ -58,6 +58,7 @@ std::string TableScreen::prompt_label() const {
 
 std::string TableScreen::prompt_text() const {
     const Session& s = *driver_.session();
+    if (driver_.is_puzzle_solved()) return tr(str::puzzle_solved);
     if (s.stage() == Stage::over && desk_.is_parting()) {         // who has won is told by the results
         const std::string why = end_reason(s, lang());
         return why.empty() ? std::string(tr(str::game_over)) : why;
@@ -161,7 +162,7 @@ void TableScreen::draw(Desk&) {
         for (const Tool& tool : tools)
             if (tool.is_in_bar || (!phone && (!tool.is_extra || w >= kExtraTools)))
                 bar_tools.push_back({id(tool.action), tool.icon, tool.name, !tool.is_extra && tool.is_on.value_or(false), !tool.is_enabled, 0});
-    const bool asks = s.stage() == Stage::person && !tells;
+    const bool asks = s.stage() == Stage::person && !tells && !driver_.is_puzzle_solved();
     const BarSteps steps = asks ? view_->steps(context) : BarSteps{};
     const std::string label = tells ? recap_label() : prompt_label();
     std::string prompt = tells ? recap_caption() : asks && !driver_.is_elsewhere() ? view_->prompt(context) : std::string();
@@ -182,7 +183,7 @@ void TableScreen::draw(Desk&) {
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
-    bar.thinking = s.stage() == Stage::computer && s.decided_ahead() == nullptr && !tells && !is_read();
+    bar.thinking = s.stage() == Stage::computer && s.decided_ahead() == nullptr && !tells && !is_read() && !driver_.puzzle();
     const Id tapped = prompt_bar(ui_, bar);
     if (tapped == id("menu")) ask("menu");
     for (const Tool& tool : tools)
@@ -192,7 +193,7 @@ void TableScreen::draw(Desk&) {
 
     if (phone && !tells) draw_tool_row(layout.tools, tools);
     if (coach_.is_here()) coach_.draw(layout, view_->hinted(), view_->wholes());
-    if (over && !driver_.lesson() && !desk_.is_parting()) {
+    if (over && !driver_.is_exercise() && !desk_.is_parting()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
         const Rect hand = layout.areas.hand;
         const bool column = layout.kind == LayoutKind::phone_landscape;
@@ -348,7 +349,7 @@ void TableScreen::mirror(const Desk& desk, MirrorNode& root) const {
         MirrorNode& button = tools.button(tool.action, tool.name, tool.is_enabled);
         if (tool.is_on) button.pressed(*tool.is_on);
     }
-    if (s.stage() == Stage::over && !driver_.lesson()) tools.button("results", tr(str::see_results));
+    if (s.stage() == Stage::over && !driver_.is_exercise()) tools.button("results", tr(str::see_results));
     if (s.stage() == Stage::passing) tools.button("pass-on", prompt_text());
     if (desk_.sheet() == Sheet::log || desk_.sheet() == Sheet::seats) tools.button("close", tr(str::close));
     tools.button("menu", tr(str::menu));

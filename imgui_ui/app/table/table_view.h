@@ -245,6 +245,9 @@ struct GameFace {
     std::span<const RuleFor> (*event_rules)() = nullptr;
     /// Returns the lesson, started with the action `learn`; null if there is none.
     const Lesson& (*lesson)() = nullptr;
+    /// Returns the document of its puzzles (engine/match/puzzle.h), which is a part of the program of its own (app/parts.h); null if it
+    /// has none.
+    std::string_view (*puzzles)() = nullptr;
     /// Options of the guided game after the lesson, for beginners. Other options keep their values.
     std::span<const OptionChoice> first_options{};
     /// Returns the signs that stand before their words in sentences about the game. Called only where its table is loaded.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "imgui_ui/app/driver/told_log.h"
+#include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/strings.h"
 
 namespace orrery::ui {
@@ -76,6 +77,35 @@ CoachLook CoachPanel::lesson_words() const {
     return look;
 }
 
+/// Returns what a puzzle asks, or how much its answer is worth. On phones the whole strip is the button of the hint.
+CoachLook CoachPanel::puzzle_words() const {
+    const PuzzleRun& run = *driver_.puzzle();
+    const Puzzle& puzzle = run.puzzle();
+    const AnyMatch& match = driver_.session()->match();
+    CoachLook look;
+    look.close = tr(str::puzzle_leave);
+    look.close_action = "puzzles";
+    look.title = tr(str::puzzle_title, {{"n", static_cast<int>(run.place().number) + 1}, {"hardness", tr(hardness(puzzle.stars))}});
+    const std::string why = topic_words({{}, {}, puzzle.topic});
+    if (run.is_solved(match)) {
+        look.icon = Icon::check;
+        look.title = tr(str::puzzle_solved);
+        look.text = tr(str::puzzle_answer, {{"move", run.name().in(lang())}, {"p", (puzzle.share + 5) / 10}, {"q", (puzzle.next + 5) / 10}});
+        look.note = why;
+        look.buttons.push_back({"play-on", tr(str::play_on), ButtonKind::quiet, Icon::none, {}});
+        look.buttons.push_back({"puzzle", tr(str::puzzle_next), ButtonKind::primary, Icon::fwd, PuzzlePlace{run.place().game, run.place().number + 1}.text()});
+        return look;
+    }
+    const int moves = static_cast<int>(puzzle.answer.size()), made = static_cast<int>(run.made(match));
+    const std::string& name = driver_.session()->name(driver_.session()->viewer());
+    look.text = made > 0 ? tr(str::puzzle_found, {{"n", made}, {"of", moves}}) : tr(moves > 1 ? str::puzzle_find_more : str::puzzle_find, {{"name", name}, {"n", moves}});
+    if (run.hints() > 0) look.note = made == 0 && !why.empty() ? why : driver_.hint() ? match.move_name(*driver_.hint(), lang()) : std::string();
+    look.brief = look.note.empty() ? look.text : look.note;
+    if (driver_.hint() && !look.note.empty()) look.brief = look.note = match.move_name(*driver_.hint(), lang());
+    if (!driver_.hint()) look.buttons.push_back({"hint", tr(str::hint), ButtonKind::second, Icon::hint, {}});
+    return look;
+}
+
 /// Returns the log's line about the viewer's last decision.
 std::string CoachPanel::last_deed() const {
     constexpr std::size_t kBack = 12;
@@ -127,6 +157,7 @@ CoachLook CoachPanel::guide_waits() const {
 std::optional<CoachLook> CoachPanel::words() const {
     if (!driver_.session() || driver_.session()->stage() == Stage::curtain) return {};
     if (driver_.lesson()) return lesson_words();
+    if (driver_.puzzle()) return puzzle_words();
     if (driver_.is_guided()) return guide_words();
     if (driver_.has_guide() || !driver_.hint()) return {};
     return hint_look();
@@ -162,6 +193,20 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     std::optional<CoachLook> look = words();
     if (!look && has_place && driver_.session()->stage() != Stage::curtain) look = guide_waits();
     if (!look) return;
+    if (driver_.puzzle() && !has_place && !driver_.is_puzzle_solved()) {       // a low window, in which a panel would hide what is asked about
+        if (look->note.empty()) {
+            if (told_puzzle_ != look->title) desk_.say(ToastKind::plain, Phrase{look->title}, Phrase{look->text});
+            told_puzzle_ = look->title;
+            return;
+        }
+        look->close = tr(str::hint_hide);
+        look->close_action = "hint-close";
+    }
+    if (has_place && driver_.puzzle() && layout.kind == LayoutKind::phone) {
+        look->close = tr(str::hint);
+        look->close_action = "hint";
+        return answer(draw_coach_strip(ui_, *look, layout.guide));
+    }
     if (folded) {
         if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
         return;
@@ -170,7 +215,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
         const Rect place = guide_panel(layout);
         const bool has_room = coach_height(ui_.canvas(), *look, place.w) <= place.h;
         if (driver_.is_guided() && !has_room) look = guide_words(Length::without_result);
-        if (has_room || !driver_.lesson()) {
+        if (has_room || !driver_.is_exercise()) {
             for (const Rect& thing : avoid) ui_.canvas().note_subject(place, thing);
             return answer(draw_coach(ui_, *look, place));
         }
@@ -201,7 +246,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
 void CoachPanel::mirror(MirrorNode& root) const {
     const std::optional<CoachLook> look = words();
     if (!look) return;
-    MirrorNode& part = root.add("section", "coach").attr("data-coach", driver_.lesson() ? "lesson" : driver_.is_guided() ? "guide" : "hint");
+    MirrorNode& part = root.add("section", "coach").attr("data-coach", driver_.lesson() ? "lesson" : driver_.puzzle() ? "puzzle" : driver_.is_guided() ? "guide" : "hint");
     if (driver_.lesson()) part.attr("data-beat", std::to_string(driver_.lesson()->at()));
     part.add("h2", "heading", look->title);
     MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");

@@ -23,16 +23,19 @@ class CoachPanel : ScreenPart {
         const int seats = driver_.face()->panels(driver_.session()->contenders());
         return folded_.value_or(guide_place({ui_.width(), ui_.height()}, seats) != GuidePlace::panel);
     }
-    /// Returns the layout of the table with the place of the guide, or of a lesson. A lesson has one on tablets and desktops only.
+    /// Returns the layout of the table with the place of the guide, of a lesson or of a puzzle. A lesson has one on tablets and desktops
+    /// only, a solved puzzle, too.
     TableLayout layout(bool log_docked) const {
         const Vec size{ui_.width(), ui_.height()};
         const int seats = driver_.face()->panels(driver_.session()->contenders());
-        if (driver_.lesson() && guide_place(size, seats) == GuidePlace::panel) return guided_layout(size, seats, log_docked, false);
+        const GuidePlace place = guide_place(size, seats);
+        const bool is_strip = place == GuidePlace::strip && driver_.puzzle() && !driver_.is_puzzle_solved();
+        if (is_strip || (driver_.is_exercise() && place == GuidePlace::panel)) return guided_layout(size, seats, log_docked, false);
         return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
     }
     /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.
     bool is_here() const {
-        return driver_.session() && (driver_.lesson() || driver_.has_guide() || driver_.hint()) &&
+        return driver_.session() && (driver_.is_exercise() || driver_.has_guide() || driver_.hint()) &&
                is_teaching_here(desk_.host(), driver_.session()->game().id);
     }
     /// Draws the panel. It covers nothing of `avoid`, and none of `wholes` in part if it can. Precondition of this and `mirror`:
@@ -46,6 +49,7 @@ class CoachPanel : ScreenPart {
     std::string topic_words(const Advice& advice) const;
     CoachLook hint_look() const;
     CoachLook lesson_words() const;
+    CoachLook puzzle_words() const;
     enum class Length { full, without_result, without_reason };
     CoachLook guide_words(Length = Length::full) const;
     CoachLook guide_waits() const;
@@ -57,6 +61,7 @@ class CoachPanel : ScreenPart {
     std::optional<bool>& folded_;
     Rect place_;
     std::string key_;                          ///< text of the panel at place_
+    std::string told_puzzle_;                  ///< title of the puzzle that a message has told, where there is no room for a panel
 };
 
 }  // namespace orrery::ui

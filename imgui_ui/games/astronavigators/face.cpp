@@ -48,6 +48,7 @@ GameFace astronavigators_face() {
     face.lesson = lesson;
     face.first_options = kFirstAstronavigators;
     face.coach = coach;
+    face.puzzles = puzzles;
     face.tells_end = astronavigators_tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;

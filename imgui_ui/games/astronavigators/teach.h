@@ -9,5 +9,7 @@ namespace orrery::ui::astronavigators_table {
 const Lesson& lesson();
 extern const Lesson kFlightLesson;                         ///< its second part
 const Coach& coach();
+/// Returns the document of engine/games/astronavigators/puzzles.json.
+std::string_view puzzles();
 
 }  // namespace orrery::ui::astronavigators_table

@@ -39,6 +39,7 @@ GameFace jumpgate_face() {
     face.event_rules = event_rules;
     face.lesson = lesson;
     face.coach = coach;
+    face.puzzles = puzzles;
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;

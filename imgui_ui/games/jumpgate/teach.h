@@ -8,5 +8,7 @@ namespace orrery::ui::jumpgate_table {
 
 const Lesson& lesson();
 const Coach& coach();
+/// Returns the document of engine/games/jumpgate/puzzles.json.
+std::string_view puzzles();
 
 }  // namespace orrery::ui::jumpgate_table

@@ -42,6 +42,7 @@ GameFace microcosmos_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
+    face.puzzles = puzzles;
     face.why_ended = why_ended;
     face.stat_keys = stat_keys;
     face.stat_words = stat_words;

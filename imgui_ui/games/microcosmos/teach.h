@@ -8,5 +8,7 @@ namespace orrery::ui::microcosmos_table {
 
 const Lesson& lesson();
 const Coach& coach();
+/// Returns the document of engine/games/microcosmos/puzzles.json.
+std::string_view puzzles();
 
 }  // namespace orrery::ui::microcosmos_table

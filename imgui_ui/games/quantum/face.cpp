@@ -50,6 +50,7 @@ GameFace quantum_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
+    face.puzzles = puzzles;
     face.counted = &kCubes;
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;

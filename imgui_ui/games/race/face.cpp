@@ -42,6 +42,7 @@ GameFace race_face() {
     face.lesson = lesson;
     face.first_options = kFirst;
     face.coach = coach;
+    face.puzzles = puzzles;
     face.aside = "auto";
     face.tells_end = tells_end;
     face.stat_keys = stat_keys;

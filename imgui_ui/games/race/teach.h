@@ -8,5 +8,7 @@ namespace orrery::ui::race_table {
 
 const Lesson& lesson();
 const Coach& coach();
+/// Returns the document of engine/games/race/puzzles.json.
+std::string_view puzzles();
 
 }  // namespace orrery::ui::race_table
