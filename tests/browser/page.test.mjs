@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { games } from "./games.mjs";
 import { brisk } from "./journey.mjs";
 import { savesIn } from "./oracle.mjs";
 import { limit } from "./patience.mjs";
@@ -39,6 +40,28 @@ test("what a touch does to the page is prevented only where it can be", limit, (
   });
   assert.deepEqual(tried, [false, false, true, true], "prevented where it can be, by the program");
   assert.equal(inVain, 0);
+}));
+
+test("puzzles of every game come with their part, and are solved with hints", limit, () => visit({}, async (v) => {
+  await v.until("the shelf", isShelf);
+  await v.press("puzzles");
+  await v.until("the puzzles", (s) => s.screen === "puzzles" && s.actions.filter((action) => action === "puzzle").length > 50);
+  for (const { id } of games) {
+    await v.go(`#puzzle=${id}/60&lang=${id === "race" ? "ja" : "en"}`);
+    let seen = await v.until(`a puzzle of ${id}`, (s) => s.coach === "puzzle" && s.moves.length > 2);
+    while (!seen.actions.includes("play-on")) {
+      if (seen.hinted === 0) {
+        await v.pressAndSee("hint");
+        seen = await v.see();
+        continue;
+      }
+      const made = seen.ply + 1;
+      await v.page.locator("#mirror [data-hint]").first().evaluate((button) => button.click());
+      seen = await v.until("the move is made", (s) => s.ply === made);
+    }
+    assert.deepEqual(seen.moves, [], `${id} asks for nothing more`);
+  }
+  assert.deepEqual(savesIn(await v.stored()), {}, "no puzzle is a saved game");
 }));
 
 // --- drawing on demand
