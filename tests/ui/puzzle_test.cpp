@@ -10,6 +10,7 @@
 #include "imgui_ui/app/teaching/puzzles.h"
 #include "tests/rounds.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/lesson_steps.h"
 
 namespace orrery::ui {
 namespace {
@@ -191,6 +192,58 @@ TEST(Puzzles, AreSolvedOnTheTableOfEveryGame) {
         EXPECT_NE(d.all_text().find(fill(str::puzzle_is_solved, Lang::en, {{"puzzle", ""}})), std::string::npos) << game;
         ASSERT_TRUE(d.press("back"));
         EXPECT_EQ(d.screen(), "shelf");
+    }
+}
+
+/// Makes a move with a finger, as the table tells it. Returns false if it did not come about, nor was called a worse one.
+bool make_by_finger(Driver& d, const Json& move) {
+    constexpr int kMost = 12;
+    const std::size_t ply = d.match().ply();
+    Json wanted = move;
+    if (d.app.table_view()->handhold(move).is_joint) {     // the touches mean what pays for the card, too
+        const auto then = d.match().copy();
+        EXPECT_TRUE(then->make(move));
+        wanted = Json::array({move, then->moves().front()});
+    }
+    for (int touches = 0; touches < kMost; ++touches) {
+        d.rest();
+        const Handhold hold = d.app.table_view()->handhold(wanted);
+        const Id next = !hold.touches.empty() ? hold.touches[0] : !hold.next.empty() ? hold.next[0] : 0;
+        const Target* target = test::target_with(d, next);
+        if (next == 0 || !target) return false;
+        d.tap_at(target->rect.centre());
+        d.rest();
+        if (d.has("confirm")) d.press("confirm");
+        if (d.match().ply() != ply || d.all_text().find(str::puzzle_missed.en) != std::string::npos) return true;
+    }
+    return false;
+}
+
+TEST(Puzzles, AreSolvedByTouchAfterWorseMoves) {
+    constexpr std::size_t kStep = 12;
+    for (const std::string& game : test::playable_games()) {
+        const std::vector<Puzzle> puzzles = puzzles_of(*face_of(game));
+        int missed = 0, solved = 0;
+        for (std::size_t number = 0; number < puzzles.size(); number += kStep) {
+            Driver d;
+            d.start("puzzle=" + PuzzlePlace{game, number}.text());
+            d.frames(3);
+            const Puzzle& puzzle = puzzles[number];
+            const std::size_t begun = d.match().ply();
+            for (const Json& move : d.match().moves()) {
+                if (move == asked_of(puzzle, d.match()) || !make_by_finger(d, move)) continue;
+                ASSERT_EQ(d.match().ply(), begun) << game << " " << puzzle.id << ": a worse move is made: " << move;
+                EXPECT_TRUE(d.press("close-message"));
+                ++missed;
+                break;
+            }
+            std::size_t made = 0;
+            while (made < puzzle.answer.size() && make_by_finger(d, asked_of(puzzle, d.match(), made)) && d.match().ply() == begun + made + 1) ++made;
+            solved += panel(d).find(str::puzzle_solved.en) != std::string::npos ? 1 : 0;
+        }
+        const int all = static_cast<int>((puzzles.size() + kStep - 1) / kStep);
+        EXPECT_GE(2 * missed, all) << game;
+        EXPECT_EQ(solved, all) << game;
     }
 }
 

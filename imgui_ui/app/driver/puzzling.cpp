@@ -26,7 +26,7 @@ bool GameDriver::start_puzzle(const std::string& place) {
     put_on_table(std::make_unique<Session>(std::move(*match), seats.looks(), std::move(header)));
     hold_ = Hold::ours;                                    // like a lesson, it is not stored and needs no lock
     services_.host().hold_save({});
-    puzzle_ = std::make_unique<PuzzleRun>(wanted, puzzle, ply);
+    puzzle_ = std::make_unique<PuzzleRun>(wanted, puzzle, ply, wanted.number + 1 < puzzles.size());
     refresh();
     forget_recap();
     return true;
@@ -35,16 +35,15 @@ bool GameDriver::start_puzzle(const std::string& place) {
 /// Returns whether a move is the one that the puzzle asks for. Otherwise says that there is a better one.
 bool GameDriver::answers_puzzle(const Json& move) {
     const AnyMatch& match = session_->match();
-    if (!puzzle_->is_solved(match)) {
-        if (puzzle_->asked(match) == move) {
-            if (puzzle_->made(match) == 0) puzzle_->set_name(in_all_languages([&](Lang lang) { return match.move_name(move, lang); }));
-            return true;
-        }
-        puzzle_->miss();
+    if (puzzle_->is_solved(match)) return false;
+    if (puzzle_->asked(match) == move) {
+        if (puzzle_->made(match) == 0) puzzle_->set_name(in_all_languages([&](Lang lang) { return match.move_name(move, lang); }));
+        return true;
     }
+    watcher_.game_jumped();                                // what was touched for it is put down again
     services_.hear(Sound::refusal);
     const auto missed = [&](Lang lang) { return fill(str::puzzle_missed_text, lang, {{"move", match.move_name(move, lang)}}); };
-    if (!is_puzzle_solved()) services_.say(ToastKind::plain, phrase(str::puzzle_missed), in_all_languages(missed));
+    services_.say(ToastKind::plain, phrase(str::puzzle_missed), in_all_languages(missed));
     services_.host().request_frame();
     return false;
 }

@@ -312,7 +312,7 @@ void TableScreen::draw_seats_sheet() {
 // --- mirror ---
 
 // The rest is the driver's. Of the window only what is folded and docked matters.
-std::uint64_t TableScreen::digest(const Desk&) const { return Digest().add(coach_.is_folded()).add(is_log_docked()).add(log_.digest()).value(); }
+std::uint64_t TableScreen::digest(const Desk&) const { return Digest().add(coach_.is_folded()).add(coach_.is_hint_line()).add(is_log_docked()).add(log_.digest()).value(); }
 
 void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();

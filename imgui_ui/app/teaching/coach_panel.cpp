@@ -36,10 +36,11 @@ CoachLook CoachPanel::hint_look() const {
     const std::size_t count = driver_.advice().size();
     look.title = count < 2 ? std::string(tr(str::hint)) : tr(str::hint_number, {{"n", int(driver_.hint_at()) + 1}, {"of", int(count)}});
     look.text = hint_words();
+    look.brief = driver_.session()->match().move_name(driver_.shown_advice()->move, lang());
     if (const auto share = driver_.shown_advice()->share) look.note = tr(str::hint_share, {{"p", (*share + 5) / 10}});
     if (count > 1) look.buttons.push_back({"hint-next", tr(str::hint_next), ButtonKind::ghost, Icon::none, {}});
-    look.close = tr(str::hint_hide);
-    look.close_action = "hint-close";
+    look.close = tr(is_hint_line() ? str::hint_of : str::hint_hide);
+    look.close_action = is_hint_line() ? ActionName("guide-fold") : ActionName("hint-close");
     return look;
 }
 
@@ -93,6 +94,7 @@ CoachLook CoachPanel::puzzle_words() const {
         look.text = tr(str::puzzle_answer, {{"move", run.name().in(lang())}, {"p", (puzzle.share + 5) / 10}, {"q", (puzzle.next + 5) / 10}});
         look.note = why;
         look.buttons.push_back({"play-on", tr(str::play_on), ButtonKind::quiet, Icon::none, {}});
+        if (!run.has_next()) return look;
         look.buttons.push_back({"puzzle", tr(str::puzzle_next), ButtonKind::primary, Icon::fwd, PuzzlePlace{run.place().game, run.place().number + 1}.text()});
         return look;
     }
@@ -181,7 +183,7 @@ std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
 }
 
 void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes) {
-    const bool has_place = layout.guide.w > 0, folded = driver_.has_guide() && is_folded();
+    const bool has_place = layout.guide.w > 0, folded = is_hint_line() || (driver_.has_guide() && is_folded());
     const auto answer = [&](const CoachButton& tapped) {
         if (!tapped.action.empty() && desk_.is_quiet()) ask(tapped.action, -1, tapped.value);
     };
@@ -215,6 +217,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
         const Rect place = guide_panel(layout);
         const bool has_room = coach_height(ui_.canvas(), *look, place.w) <= place.h;
         if (driver_.is_guided() && !has_room) look = guide_words(Length::without_result);
+        if (is_hint() && !has_room) look->text = look->brief;
         if (has_room || !driver_.is_exercise()) {
             for (const Rect& thing : avoid) ui_.canvas().note_subject(place, thing);
             return answer(draw_coach(ui_, *look, place));
@@ -251,7 +254,7 @@ void CoachPanel::mirror(MirrorNode& root) const {
     part.add("h2", "heading", look->title);
     MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
     if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
-    const bool folded = driver_.is_guided() && is_folded();  // as on the canvas: the suggestion alone
+    const bool folded = is_hint_line() || (driver_.is_guided() && is_folded());      // as on the canvas: the suggestion alone
     if (!folded) words.add("p", "text", look->text);
     const std::string& note = folded ? look->brief : look->note;
     if (!note.empty()) words.add("p", "note", note);
@@ -261,7 +264,7 @@ void CoachPanel::mirror(MirrorNode& root) const {
         if (!b.value.empty()) button.value(b.value);
     }
     MirrorNode& close = part.button(look->close_action, look->close);
-    if (driver_.is_guided()) close.attr("aria-expanded", folded ? "false" : "true");
+    if (driver_.is_guided() || is_hint_line()) close.attr("aria-expanded", folded ? "false" : "true");
 }
 
 }  // namespace orrery::ui

@@ -23,15 +23,20 @@ class CoachPanel : ScreenPart {
         const int seats = driver_.face()->panels(driver_.session()->contenders());
         return folded_.value_or(guide_place({ui_.width(), ui_.height()}, seats) != GuidePlace::panel);
     }
-    /// Returns the layout of the table with the place of the guide, of a lesson or of a puzzle. A lesson has one on tablets and desktops
-    /// only, a solved puzzle, too.
+    /// Returns the layout of the table with the place of guide, lesson, puzzle or hint, which is the same for all. On phones a lesson and a
+    /// solved puzzle have none.
     TableLayout layout(bool log_docked) const {
         const Vec size{ui_.width(), ui_.height()};
         const int seats = driver_.face()->panels(driver_.session()->contenders());
         const GuidePlace place = guide_place(size, seats);
-        const bool is_strip = place == GuidePlace::strip && driver_.puzzle() && !driver_.is_puzzle_solved();
-        if (is_strip || (driver_.is_exercise() && place == GuidePlace::panel)) return guided_layout(size, seats, log_docked, false);
+        const bool is_strip = place == GuidePlace::strip && (is_hint() || (driver_.puzzle() && !driver_.is_puzzle_solved()));
+        if (is_strip || (place == GuidePlace::panel && (driver_.is_exercise() || is_hint()))) return guided_layout(size, seats, log_docked, false);
         return driver_.has_guide() ? guided_layout(size, seats, log_docked, is_folded()) : table_layout(size, seats, log_docked);
+    }
+    /// Returns whether a hint without a guide is a line which opens when it is touched.
+    bool is_hint_line() const {
+        return is_hint() && is_folded() &&
+               guide_place({ui_.width(), ui_.height()}, driver_.face()->panels(driver_.session()->contenders())) == GuidePlace::strip;
     }
     /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.
     bool is_here() const {
@@ -44,6 +49,8 @@ class CoachPanel : ScreenPart {
     void mirror(MirrorNode& root) const;
 
   private:
+    /// Returns whether a hint is shown without a guide.
+    bool is_hint() const { return driver_.hint() && !driver_.is_exercise() && !driver_.has_guide(); }
     std::optional<CoachLook> words() const;
     std::string hint_words() const;
     std::string topic_words(const Advice& advice) const;

@@ -42,7 +42,8 @@ StoreAnswer keep_solved(SaveStore& store, const std::string& game, const std::st
 class PuzzleRun {
   public:
     /// `ply` is the number of moves made before the puzzle begins.
-    PuzzleRun(PuzzlePlace place, Puzzle puzzle, std::size_t ply) : place_(std::move(place)), puzzle_(std::move(puzzle)), ply_(ply) {}
+    PuzzleRun(PuzzlePlace place, Puzzle puzzle, std::size_t ply, bool has_next)
+        : place_(std::move(place)), puzzle_(std::move(puzzle)), ply_(ply), has_next_(has_next) {}
 
     const PuzzlePlace& place() const { return place_; }
     const Puzzle& puzzle() const { return puzzle_; }
@@ -51,13 +52,12 @@ class PuzzleRun {
     bool is_solved(const MatchHistory& match) const { return made(match) >= puzzle_.answer.size(); }
     /// Returns the move that is asked for. Precondition: !is_solved().
     Json asked(const AnyMatch& match) const { return match.moves()[static_cast<std::size_t>(puzzle_.answer[made(match)])]; }
-    std::size_t ply() const { return ply_; }
+    /// Returns whether the game has a puzzle after it.
+    bool has_next() const { return has_next_; }
 
     /// What the first move of the answer is called; set when it is made.
     const Phrase& name() const { return name_; }
     void set_name(Phrase name) { name_ = std::move(name); }
-    int missed() const { return missed_; }     ///< moves that were not the best
-    void miss() { ++missed_; }
     /// Hints so far: the first says what speaks for the move, the second shows it.
     int hints() const { return hints_; }
     void set_hints(int hints) { hints_ = hints; }
@@ -66,8 +66,9 @@ class PuzzleRun {
     PuzzlePlace place_;
     Puzzle puzzle_;
     std::size_t ply_;
+    bool has_next_;
     Phrase name_;
-    int missed_ = 0, hints_ = 0;
+    int hints_ = 0;
 };
 
 }  // namespace orrery::ui
