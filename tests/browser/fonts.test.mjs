@@ -12,7 +12,9 @@ import { inTier } from "./tier.mjs";
 
 const visit = stage();
 const weights = ["medium", "bold"];
-const parts = partNames(), games = parts.filter((part) => parts.includes(part + "_learn"));
+/// Parts without texts, which have no fonts of their own.
+const bare = partNames().filter((part) => part.endsWith("_puzzles"));
+const parts = partNames().filter((part) => !bare.includes(part)), games = parts.filter((part) => parts.includes(part + "_learn"));
 /// Returns the fonts loaded together with a part, in the language that needs most of them.
 const fontsWith = (part) => ["latin", "ja", ...(part ? [part] : []), ...games.filter((game) => part === game + "_learn")];
 const union = (sets) => new Set(sets.flatMap((set) => [...set]));
@@ -31,6 +33,8 @@ test("every letter of a part's texts is there when the part is", limit, () => {
     assert.ok(texts.some(isJapanese), `"${part}" has texts`);
     for (const weight of weights) assert.equal(lacking(texts, held(weight, fontsWith(part))), "", `"${part}", ${weight}`);
   }
+  assert.equal(bare.length, games.length);
+  for (const part of bare) assert.deepEqual([...lettersOfProgram(part)].filter((letter) => ours.has(letter) && isJapanese(letter)), [], part);
 });
 
 test("every letter of a game's sources is there when all of the game is", limit, () => {
