@@ -48,15 +48,15 @@ bool understand(FragmentWish& wish, std::string_view key, std::string_view value
         return true;
     }
     if (key == "part") return (wish.part = small_number(value)).has_value();
-    if (key == "puzzle" && !value.empty()) {
-        wish.puzzle = value;
-        return true;
-    }
-    if (key == "save") {
+    if (key == "save" || key == "puzzle") {
         const std::size_t slash = std::min(value.find('/'), value.size());
         if (!is_id(value.substr(0, slash)) || slash == value.size() || !is_id(value.substr(slash + 1))) return false;
-        wish.saved_game = value.substr(0, slash);
-        wish.save = value.substr(slash + 1);
+        if (key == "puzzle") {
+            wish.puzzle = value;
+        } else {
+            wish.saved_game = value.substr(0, slash);
+            wish.save = value.substr(slash + 1);
+        }
         return true;
     }
     if (key == "seed") {

@@ -17,7 +17,7 @@ struct FragmentWish {
     std::string level;                         ///< level of the bots
     std::string learn;                         ///< id of the game whose lesson is requested
     std::optional<int> part;                   ///< part of the lesson
-    std::string puzzle;                        ///< "race/12": game and number of a puzzle, not checked
+    std::string puzzle;                        ///< "race/12": two ids, which may be of no puzzle
     std::string seed;
     std::vector<std::pair<std::string, std::string>> options;  ///< option.<key>=<value>
     std::string shared_game;                   ///< game as a link (engine/match/link.h), not decoded

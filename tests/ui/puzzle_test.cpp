@@ -290,6 +290,16 @@ TEST(Puzzles, AddressesOfNoneAreNamed) {
         EXPECT_EQ(d.screen(), "shelf") << bad;
         EXPECT_NE(d.all_text().find("puzzle=" + std::string(bad)), std::string::npos) << bad;
     }
+    // What is no place at all is shown shortened, in plain letters.
+    for (const std::string& odd : {std::string("race/\u661f<b>"), "race/" + std::string(500, '9'), std::string("/"), std::string("race/1/2")}) {
+        Driver d;
+        d.start("puzzle=" + odd);
+        d.frames(2);
+        EXPECT_EQ(d.screen(), "shelf") << odd;
+        EXPECT_NE(d.all_text().find("puzzle="), std::string::npos) << odd;
+        EXPECT_EQ(d.all_text().find("\u661f"), std::string::npos) << odd;
+        EXPECT_EQ(d.all_text().find(std::string(100, '9')), std::string::npos) << odd;
+    }
 }
 
 TEST(Puzzles, WaitForTheirPartOfTheProgram) {
