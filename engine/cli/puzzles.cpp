@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,8 +26,8 @@ constexpr const char* kPuzzlesHelp = R"(usage: orrery puzzles GAME --out FILE [-
        orrery puzzles GAME --check FILE [--proofs N] [--margin N] [--seed S]
 
 Lets computers play and looks for decisions at which one move is clearly the best: every search of the level `expert` finds it,
-each with other chance, and judges that it wins more games than the next best move by the margin. Moves of the same seat that
-follow belong to the answer as long as that holds for them, too.
+each with other chance, and on average it wins more games than the next best move by the margin. Moves of the same seat that
+follow belong to the answer as long as that holds for them, too, with half of the margin.
 
   --out FILE       where the puzzles go
   --check FILE     proves the puzzles of a file again instead. Exit status 1 if a proof fails
@@ -36,22 +37,23 @@ follow belong to the answer as long as that holds for them, too.
   --options KEY=VALUE,…
                    options of the games; the others take their defaults. Also as JSON
   --seed S         seed of the first game (1)
-  --proofs N       searches that must agree (4)
+  --proofs N       searches that must agree (30)
   --margin N       difference between the moves, in thousandths of the games (80)
 )";
 
 constexpr const char* kPuzzleNames[] = {"Ada", "Ben", "Cleo", "Dan", "Eve"};
+static_assert(std::size(kPuzzleNames) == kMaxSeats);
 
 constexpr int kLeastShare = 300;                           ///< a game that is lost anyway makes no good puzzle
 
 struct Search {
-    int proofs = 4, margin = 80;
+    int proofs = 30, margin = 80;
 };
 
 /// What the searches say of a decision.
 struct Proof {
     std::size_t best = 0;                                  ///< index among the legal moves
-    int share = 0, next = 0;                               ///< least share of the best move, and largest of the next one
+    int share = 0, next = 0;                               ///< mean shares of the best move and of the next one
     std::optional<int> topic;
 };
 
@@ -62,11 +64,12 @@ std::unique_ptr<Thinker> thought(const AnyMatch& match, std::uint64_t seed, int 
     return thinker;
 }
 
-/// Returns what the best move wins beyond the next one, with both shares, as one search sees it.
+/// The two best moves with their shares, as one search sees them.
 struct Lead {
     Json best, next;
     int share = 0, next_share = 0;
 };
+/// Returns nothing where a search has not judged two moves.
 std::optional<Lead> lead_in(const Thinker& thinker) {
     const BotStats stats = thinker.stats();
     if (stats.values.size() < 2) return {};
@@ -78,25 +81,29 @@ std::optional<Lead> lead_in(const Thinker& thinker) {
     return out;
 }
 
-/// Proves that one move of the decision is the best: all searches agree, each by the margin.
+/// Proves that one move of the decision is the best: all searches find it, and on average it leads by the margin.
 std::optional<Proof> prove(const AnyMatch& match, const Search& how, int margin, std::uint64_t seed) {
+    constexpr int kFirst = 4;                              // after so many, a small lead does not become a large one
     const std::vector<Json> moves = match.moves();
-    Proof out{.best = 0, .share = 1000, .next = 0, .topic = {}};
+    Proof out;
     Json beside;
+    int share = 0, next = 0;                               // sums
     for (int run = 0; run < how.proofs; ++run) {
         const auto thinker = thought(match, seed + static_cast<std::uint64_t>(run) * 7919, 1, beside);
         const std::optional<Lead> lead = lead_in(*thinker);
-        if (!lead || lead->share - lead->next_share < margin) return {};
+        if (!lead) return {};
         const auto best = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), lead->best) - moves.begin());
         if (run > 0 && best != out.best) return {};
         out.best = best;
-        out.share = std::min(out.share, lead->share);
-        out.next = std::max(out.next, lead->next_share);
+        share += lead->share;
+        next += lead->next_share;
+        if (run + 1 >= kFirst && 2 * (share - next) < margin * (run + 1)) return {};
         if (run == 0) out.topic = thinker->advice(1).front().topic;
         beside = lead->next;                               // looked at more closely by the following searches
     }
-    if (out.share - out.next < margin) return {};
-    return out;
+    out.share = share / how.proofs;
+    out.next = next / how.proofs;
+    return out.share - out.next >= margin ? std::optional(out) : std::nullopt;
 }
 
 /// Makes the proved move, and follows the moves of the same seat as long as each is forced or proved. The match is then at the end of the
@@ -193,7 +200,7 @@ void mine(const GameEntry& game, const NewMatch& how, const Search& search, Coll
         const Json move = player->move();
         const std::optional<Lead> lead = lead_in(*player);
         const bool may_be = lead && lead->share >= kLeastShare && lead->share - lead->next_share >= search.margin && moves.size() > 2 && (added == 0 || match.ply() >= last + kApart);
-        if (const std::string kind = kind_of(match); may_be && found.wants(kind)) {
+        if (const std::string kind = may_be ? kind_of(match) : std::string(); may_be && found.wants(kind)) {
             if (const auto proof = prove(match, search, search.margin, seed + 1); proof && proof->share >= kLeastShare) {
                 Puzzle puzzle;
                 puzzle.id = match.hash().substr(0, 10);
@@ -224,7 +231,7 @@ int recheck(const std::vector<Puzzle>& puzzles, const Search& search, std::uint6
         const bool is_right = proof && static_cast<int>(proof->best) == puzzle.answer[0];
         if (!is_right) {
             ++failed;
-            std::printf("%s: %s\n", puzzle.id.c_str(), !match ? match.error().message.c_str() : proof ? "another move is best" : "no move is best by the margin");
+            std::printf("%s: %s\n", puzzle.id.c_str(), !match ? match.error().message.c_str() : proof ? "another move is best" : "no move is the best in all searches and by the margin");
         }
         progress.show(static_cast<int>(i) + 1, static_cast<int>(puzzles.size()));
     }
@@ -264,6 +271,9 @@ int run_puzzles(const Words& words) {
         return failed == 0 ? kSuccess : kFailed;
     }
 
+    const std::string path = *in.text("--out");
+    const auto fails = [&] { return std::fprintf(stderr, "orrery puzzles: cannot write %s\n", path.c_str()), kFailed; };
+    if (!std::ofstream(path, std::ios::app)) return fails();       // before the search, which takes minutes
     Collection found(count);
     Seeds seeds(first_seed);
     {
@@ -287,9 +297,9 @@ int run_puzzles(const Words& words) {
     for (const char* name : {"--count", "--games", "--players", "--options", "--seed", "--proofs", "--margin"})
         if (const auto value = in.text(name)) made += " " + std::string(name) + " " + *value;
     const std::vector<Puzzle> puzzles = found.all();
-    std::ofstream out(*in.text("--out"), std::ios::binary);
+    std::ofstream out(path, std::ios::binary);
     out << write_puzzles(made, puzzles);
-    if (!out.flush()) return std::fprintf(stderr, "orrery puzzles: cannot write %s\n", in.text("--out")->c_str()), kFailed;
+    if (!out.flush()) return fails();
     std::printf("%s: %zu puzzles\n", info.name.en, puzzles.size());
     return kSuccess;
 }

@@ -34,15 +34,16 @@ void App::draw_sheet() {
 // --- menu ---
 
 std::vector<App::MenuItem> App::menu_items() const {
-    const bool is_open = session()->stage() != Stage::curtain, is_lesson = driver_.is_exercise();
+    const bool is_open = session()->stage() != Stage::curtain, is_exercise = driver_.is_exercise();
     std::vector<MenuItem> items{{"shelf", Icon::back, tr(str::to_shelf)}};
+    if (driver_.puzzle()) items.push_back({"puzzles", Icon::hint, tr(str::puzzles)});
     if (is_open) items.push_back({"rules", Icon::book, tr(str::rules)});
-    if (is_open && !is_lesson) items.push_back({"replay", Icon::film, tr(str::replay)});
-    if (is_open && !is_lesson && driver_.face()->coach) {
+    if (is_open && !is_exercise) items.push_back({"replay", Icon::film, tr(str::replay)});
+    if (is_open && !is_exercise && driver_.face()->coach) {
         const bool is_on = driver_.is_guide_on();
         items.push_back({"guide", Icon::hint, tr(is_on ? str::guide_is_on : str::guide_is_off), is_on ? "off" : "on", is_on});
     }
-    if (is_open && !is_lesson && session()->stage() != Stage::over) items.push_back({"players", Icon::people, tr(str::players_title)});
+    if (is_open && !is_exercise && session()->stage() != Stage::over) items.push_back({"players", Icon::people, tr(str::players_title)});
     items.push_back({"settings", Icon::gear, tr(str::settings)});
     const bool is_heard = is_sound_on();
     items.push_back({"sound", is_heard ? Icon::sound : Icon::mute, tr(is_heard ? str::sound_is_on : str::sound_is_off), is_heard ? "off" : "on", is_heard});
@@ -51,9 +52,9 @@ std::vector<App::MenuItem> App::menu_items() const {
         items.push_back({"full-screen", Icon::full_screen, tr(fills ? str::leave_full_screen : str::full_screen), fills ? "off" : "on", fills});
     }
     constexpr float kDesktop = 980;            // what is narrower has no second display
-    if (is_open && !is_lesson && ui_.width() >= kDesktop) items.push_back({"second-screen", Icon::eye, tr(str::second_screen)});
+    if (is_open && !is_exercise && ui_.width() >= kDesktop) items.push_back({"second-screen", Icon::eye, tr(str::second_screen)});
     items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
-    if (is_open && !is_lesson) {
+    if (is_open && !is_exercise) {
         items.push_back({"saves", Icon::save, tr(str::saves)});
         items.push_back({"share", Icon::share, tr(str::share_link)});
         items.push_back({"download", Icon::down, tr(str::download_game)});

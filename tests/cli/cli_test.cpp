@@ -252,7 +252,7 @@ TEST(Program, TrainsANetwork) {
 
 TEST(Program, FindsPuzzlesAndProvesThem) {
     const TemporaryFile found("");
-    const std::string few = "puzzles jumpgate --count 3 --games 8 --proofs 2 --out " + found.path;
+    const std::string few = "puzzles jumpgate --count 2 --games 4 --proofs 2 --out " + found.path;
     const Ran ran = run(few);
     ASSERT_EQ(ran.status, 0) << ran.out;
     const auto text = [&] {
@@ -262,14 +262,14 @@ TEST(Program, FindsPuzzlesAndProvesThem) {
     const std::string document = text();
     const auto puzzles = read_puzzles(document);
     ASSERT_TRUE(puzzles) << puzzles.error().pointer;
-    ASSERT_EQ(puzzles->size(), 3u);
+    ASSERT_EQ(puzzles->size(), 2u);
     for (const Puzzle& one : *puzzles) {
         const auto match = open_puzzle(one);
         ASSERT_TRUE(match) << one.id;
         EXPECT_EQ((*match)->game().id, std::string("jumpgate"));
         EXPECT_GE(one.share - one.next, 80) << one.id;
     }
-    EXPECT_TRUE(holds(document, "\"made\":\"orrery puzzles jumpgate --count 3 --games 8 --proofs 2\"")) << document;
+    EXPECT_TRUE(holds(document, "\"made\":\"orrery puzzles jumpgate --count 2 --games 4 --proofs 2\"")) << document;
     EXPECT_EQ(run(few).status, 0);
     EXPECT_EQ(text(), document) << "the same numbers find the same puzzles";
     EXPECT_EQ(run("puzzles jumpgate --proofs 1 --check " + found.path).status, 0);

@@ -73,7 +73,8 @@ TEST(Puzzles, EveryGameHasFiftyAndAllCanBeAnswered) {
     }
 }
 
-// The quick tier asks the search about every tenth puzzle. The command `orrery puzzles GAME --check FILE` proves all of them.
+// A single search may miss a move now and then, so most of three must find it. The quick tier asks about every tenth puzzle. The command
+// `orrery puzzles GAME --check FILE` proves all of them.
 TEST(Puzzles, TheSearchFindsTheAnswerAgainWithOtherChance) {
     const std::size_t step = tests::is_deep() ? 1 : 10;
     for (const std::string& game : test::playable_games()) {
@@ -81,8 +82,11 @@ TEST(Puzzles, TheSearchFindsTheAnswerAgainWithOtherChance) {
         for (std::size_t i = 0; i < puzzles.size(); i += step) {
             const auto match = open_puzzle(puzzles[i]);
             ASSERT_TRUE(match);
+            const Json answer = asked_of(puzzles[i], **match);
             BotStats stats;
-            EXPECT_EQ((*match)->bot_move(kAdviceLevel, 1234567, {}, stats), (*match)->moves()[static_cast<std::size_t>(puzzles[i].answer[0])]) << game << " " << puzzles[i].id;
+            int found = 0;
+            for (const std::uint64_t seed : {1234567u, 2345678u, 3456789u}) found += (*match)->bot_move(kAdviceLevel, seed, {}, stats) == answer ? 1 : 0;
+            EXPECT_GE(found, 2) << game << " " << puzzles[i].id;
         }
     }
 }
@@ -168,6 +172,11 @@ TEST(Puzzles, AreSolvedOnTheTableOfEveryGame) {
             ASSERT_TRUE(d.press("hint"));
         }
         EXPECT_EQ(shown_by_hint(d), first) << game;
+        ASSERT_TRUE(d.press("hint", "", -1)) << "a third one puts it away";
+        EXPECT_TRUE(shown_by_hint(d).is_null()) << game;
+        ASSERT_TRUE(d.press("menu"));
+        EXPECT_TRUE(d.has("puzzles") && !d.has("replay") && !d.has("saves")) << game;
+        ASSERT_TRUE(d.press("close"));
 
         for (std::size_t made = 0; made < longest->answer.size(); ++made) {
             EXPECT_EQ(panel(d).find(str::puzzle_solved.en), std::string::npos) << game << " after " << made;

@@ -57,9 +57,10 @@ void GameDriver::follow_puzzle() {
     services_.storage_answered(keep_solved(services_.store(), puzzle_->place().game, puzzle_->puzzle().id));
 }
 
-/// The first hint says what speaks for the move, if anything stands out; the second shows it.
+/// The first hint says what speaks for the move, if anything stands out; the second shows it, and one more puts it away.
 void GameDriver::hint_in_puzzle() {
     if (is_puzzle_solved()) return;
+    if (hint()) return drop_hint();
     const bool has_topic = puzzle_->puzzle().topic && puzzle_->made(session_->match()) == 0;
     if (puzzle_->hints() == 0 && has_topic) return puzzle_->set_hints(1);
     puzzle_->set_hints(2);

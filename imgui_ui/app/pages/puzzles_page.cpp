@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/core/punctuation.h"
-#include "engine/match/games.h"
 #include "imgui_ui/app/digest.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/pages/boxes.h"
