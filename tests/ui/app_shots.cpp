@@ -19,14 +19,22 @@ using test::Driver;
 using test::TestHost;
 using Form = test::ShotForm;
 
+void write_picture(Driver& d, const std::string& path) { std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str()); }
+
+/// Starts the app at the shelf, in the form's text size.
+void start(Driver& d, const Form& form, Lang lang) {
+    d.start("screen=settings", lang);
+    d.press("text-size", form.text_size);
+    d.press("close");
+}
+
 /// Draws the list of saved games with one of every game, the second screen of each, and one switch.
 void shoot_saves(const std::string& dir, const Form& form, Lang lang) {
     TestHost host;
     Driver d(form.css, &host);
     const auto save = [&](const std::string& name) {
         d.frames(static_cast<int>(all_games().size()) + 4);    // a frame reads one picture
-        const std::string path = dir + "/" + name + "-" + form.name + "-" + code(lang) + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        write_picture(d, dir + "/" + name + "-" + form.name + "-" + code(lang) + ".png");
     };
     d.start("screen=settings", lang);
     d.press("text-size", form.text_size);
@@ -62,12 +70,9 @@ void shoot_puzzles(const std::string& dir, const Form& form, Lang lang) {
     Driver d(form.css);
     const auto save = [&](const std::string& name) {
         for (int i = 0; i < 4; ++i) d.frame(1000);
-        const std::string path = dir + "/" + name + tail + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        write_picture(d, dir + "/" + name + tail + ".png");
     };
-    d.start("screen=settings", lang);
-    d.press("text-size", form.text_size);
-    d.press("close");
+    start(d, form, lang);
     save("puzzles-shelf");
     for (const std::string& game : test::playable_games()) {
         const std::vector<Puzzle> puzzles = puzzles_of(*face_of(game));
@@ -94,12 +99,9 @@ void shoot_results(const std::string& dir, const Form& form, Lang lang) {
     Driver d(form.css, &host);
     const auto save = [&](const std::string& name) {
         for (int i = 0; i < 4; ++i) d.frame(1000);
-        const std::string path = dir + "/" + name + tail + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        write_picture(d, dir + "/" + name + tail + ".png");
     };
-    d.start("screen=settings", lang);
-    d.press("text-size", form.text_size);
-    d.press("close");
+    start(d, form, lang);
     d.press("statistics");
     save("statistics-none");
     d.press("back");
@@ -140,8 +142,7 @@ void shoot_guide(const std::string& dir, const Form& form, Lang lang) {
     const auto save = [&](const std::string& name) {
         d.frames(4, 1000);
         d.frames(26);
-        const std::string path = dir + "/" + name + tail + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        write_picture(d, dir + "/" + name + tail + ".png");
     };
     d.start("screen=settings", lang);
     d.press("text-size", form.text_size);
@@ -191,12 +192,9 @@ void shoot_analysis(const std::string& dir, const Form& form, Lang lang) {
     for (const std::string game : {"jumpgate", "race"}) {
         Driver d(form.css);
         const auto save = [&](const std::string& name) {
-            const std::string path = dir + "/" + name + "-" + game + tail + ".png";
-            std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+            write_picture(d, dir + "/" + name + "-" + game + tail + ".png");
         };
-        d.start("screen=settings", lang);
-        d.press("text-size", form.text_size);
-        d.press("close");
+        start(d, form, lang);
         d.frames(4, 1000);
         save("shelf");
         d.app.open_fragment("new=" + game + "&players=2&bots=1&level=novice&seed=7");
@@ -224,8 +222,7 @@ void shoot(const std::string& dir, const std::string& only, const Form& form, La
     const auto save = [&](const char* name) {
         for (int i = 0; i < 12; ++i) d.frame(1000);
         d.frame();
-        const std::string path = dir + "/" + name + tail + ".png";
-        std::printf("%s %s\n", d.window().save_png(path) ? "wrote" : "could not write", path.c_str());
+        write_picture(d, dir + "/" + name + tail + ".png");
     };
     const auto think = [&] { d.frames(30); };
     const auto wait = [&] {
