@@ -69,6 +69,21 @@ void draw_ring_line(Scene& s, const Layout& l, const std::array<bool, jg::kMaxRi
     }
 }
 
+namespace {
+
+constexpr float kWorthHeight = 17;
+
+/// Draws the points that a touch brings.
+void draw_worth(Canvas& c, Vec centre, int points) {
+    const std::string words = "+" + std::to_string(points);
+    const Rect r = rect_around(centre, c.text_width(words, type::kSmall, Weight::bold) + 8, kWorthHeight);
+    c.rect(r, kWorthHeight / 2, c.theme().space1);
+    c.rect_stroke(r, kWorthHeight / 2, c.theme().gold, 1);
+    c.text(centre, words, type::kSmall, c.theme().gold, Weight::bold, Align::center);
+}
+
+}  // namespace
+
 void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& state) {
     ResourceCardLook look;
     look.black_hole = jg::kResources[card.resource].icon;
@@ -82,10 +97,12 @@ void draw_row_card(Scene& s, Rect r, const jg::FaceUp& card, const PlanetState& 
         look.marker_is_mine = *card.marker == s.seen.me;
     }
     draw_resource_card(s.canvas, face_of(card.resource), r, look);
-    if (!marked || !tiny) return;
-    const SeatColor seat = s.color_of(*card.marker);
-    if (*card.marker == s.seen.me) s.canvas.dashed_rect(r.grown(2), 7, s.theme.seat(seat).fill, 2, 4, 3);
-    draw_emblem(s.canvas, seat, {r.x + 6, r.bottom() - 6}, 8);
+    if (marked && tiny) {
+        const SeatColor seat = s.color_of(*card.marker);
+        if (*card.marker == s.seen.me) s.canvas.dashed_rect(r.grown(2), 7, s.theme.seat(seat).fill, 2, 4, 3);
+        draw_emblem(s.canvas, seat, {r.x + 6, r.bottom() - 6}, 8);
+    }
+    if (look.legal) draw_worth(s.canvas, {r.right() - 10, r.bottom() - kWorthHeight / 2 + 2}, gain_of(s.seen, s.seen.me, card.resource));
 }
 
 namespace {
@@ -98,7 +115,8 @@ float claim_radius(const PlanetPlace& p) { return 14 * claim_scale(p); }
 
 namespace {
 
-void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::RingPlanet& seen) {
+void draw_claim_spot(Scene& s, const PlanetPlace& p, const jg::RingPlanet& seen, bool is_legal) {
+    if (is_legal) return draw_worth(s.canvas, p.claim, jg::kClaimPoints);
     const float k = claim_scale(p);
     if (seen.claimed_by) {
         draw_emblem(s.canvas, s.color_of(*seen.claimed_by), p.claim, claim_radius(p));
@@ -195,7 +213,7 @@ void draw_planet_block(Scene& s, const PlanetPlace& p, const jg::RingPlanet& see
         look.glow = s.breath;
         draw_badge(c, code, p.badges[i], p.badge, values[i], look);
     }
-    if (!state.skip_claim) draw_claim_spot(s, p, seen);
+    if (!state.skip_claim) draw_claim_spot(s, p, seen, state.land_legal);
 
     const bool has_pile = seen.face_down > 0;
     if (has_pile) {

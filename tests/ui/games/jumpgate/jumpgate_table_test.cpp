@@ -141,6 +141,57 @@ TEST_P(JumpgateTable, EveryTargetIsLargeEnoughAndOnTheScreen) {
     }
 }
 
+/// Returns the points of the resources that a move brings its mover at once.
+int brings(const jg::State& before, Seat mover, const jg::Move& move) {
+    jg::State after = before;
+    jg::Events told;
+    jg::Game::apply(after, mover, move, nullptr, told);
+    return jg::resource_points(after.players[mover].collected).total() - jg::resource_points(before.players[mover].collected).total();
+}
+
+// What glows says what a touch brings: a resource the points of its harvest, a planet those of its claim.
+TEST_P(JumpgateTable, WhatATouchBringsIsWrittenThere) {
+    int harvests = 0, claims = 0;
+    Rng rng(8);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Rig rig(GetParam().seats, seed, GetParam().css);
+        for (int ply = 0; rig.match().to_act() && ply < 150; ++ply) {
+            const jg::MoveList legal = rig.match().legal_moves();
+            const auto is_worth = [](const jg::Move& m) { return std::holds_alternative<jg::Harvest>(m) || std::holds_alternative<jg::Land>(m); };
+            if (std::any_of(legal.begin(), legal.end(), is_worth)) {
+                rig.rest();
+                Recording record;
+                rig.ui().record(&record);
+                rig.frame();
+                rig.ui().record(nullptr);
+                const auto says = [&](Rect place, int points) {
+                    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) {
+                        return one.kind == Drawn::Kind::text && one.text == "+" + std::to_string(points) && place.contains(one.place.centre());
+                    });
+                };
+                const jg::State& now = rig.match().now();
+                const Seat mover = *rig.match().to_act();
+                for (const jg::Move& move : legal) {
+                    if (const auto* harvest = std::get_if<jg::Harvest>(&move)) {
+                        const auto* target = rig.target(target_of(thing(Kind::resource, harvest->resource)));
+                        ASSERT_TRUE(target);
+                        EXPECT_TRUE(says(target->rect.grown(4), brings(now, mover, move))) << "seed " << seed << ", ply " << ply << ": " << target->name;
+                        ++harvests;
+                    } else if (std::holds_alternative<jg::Land>(move)) {
+                        const auto* target = rig.target(target_of(thing(Kind::planet, *now.players[mover].ship)));
+                        ASSERT_TRUE(target);
+                        EXPECT_TRUE(says(target->rect.grown(12), jg::kClaimPoints)) << "seed " << seed << ", ply " << ply << ": " << target->name;
+                        ++claims;
+                    }
+                }
+            }
+            rig.play(choose(legal, rng));
+        }
+    }
+    EXPECT_GT(harvests, 0);
+    EXPECT_GT(claims, 0);
+}
+
 // Every touch must result in a legal move, a refusal that names a rule, or an explanation that disappears again. The game must
 // always be able to continue.
 TEST_P(JumpgateTable, AMonkeyFindsNoDeadEnd) {
