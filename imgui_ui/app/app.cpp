@@ -457,6 +457,8 @@ bool App::do_teaching(const Action& action) {
         driver_.resume_lesson(action.value.empty() ? present_game() : action.value);
     } else if (name == "hint" && session() && !driver_.is_guided()) {
         driver_.ask_for_hint();
+    } else if (name == "guide-fold" && driver_.lesson()) {
+        table_->coach().fold_lesson();
     } else if ((name == "hint" || name == "guide-fold") && session()) {    // the guide shows suggestions anyway
         habits_.is_guide_folded = !table_->coach().is_folded();
     } else if (name == "hint-next") {

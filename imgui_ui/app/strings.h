@@ -220,6 +220,8 @@ namespace orrery::ui::str {
     X(lesson_next, msg("Next")) \
     X(lesson_do, msg("Do it for me")) \
     X(lesson_leave, msg("Leave the lesson")) \
+    X(lesson_fold, msg("Fold the words away")) \
+    X(lesson_show, msg("Show the words")) \
     X(lesson_watch, msg("{name} is next")) \
     X(lesson_watch_text, msg("Watch what happens.")) \
     X(lesson_later_title, msg("That comes later")) \

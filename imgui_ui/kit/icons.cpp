@@ -112,6 +112,7 @@ void draw_icon(Canvas& c, Icon icon, Vec centre, float size, Color col) {
         case Icon::back: pen.path({{0.25f, -0.7f}, {-0.5f, 0}, {0.25f, 0.7f}}); break;
         case Icon::fwd: pen.path({{-0.25f, -0.7f}, {0.5f, 0}, {-0.25f, 0.7f}}); break;
         case Icon::down: pen.path({{-0.7f, -0.25f}, {0, 0.45f}, {0.7f, -0.25f}}); break;
+        case Icon::up: pen.path({{-0.7f, 0.25f}, {0, -0.45f}, {0.7f, 0.25f}}); break;
         case Icon::close:
             pen.line(-0.6f, -0.6f, 0.6f, 0.6f);
             pen.line(-0.6f, 0.6f, 0.6f, -0.6f);

@@ -6,7 +6,7 @@
 namespace orrery::ui {
 
 enum class Icon {
-    none, undo, redo, hint, log, book, menu, back, fwd, down, close, check, plus, gear, save, share, help, search, zoom,
+    none, undo, redo, hint, log, book, menu, back, fwd, down, up, close, check, plus, gear, save, share, help, search, zoom,
     people, person, bot, clock, weight, card, hidden, hand, planet, hole, eye, play, pause, film, dice, rematch, chart,
     warn, stop, curtain, sound, mute, full_screen, branch,
 };

@@ -636,6 +636,51 @@ TEST(LessonInTheApp, ThePanelHasOnePlaceBesideTheTable) {
             }
 }
 
+// On phones a lesson has a line in one place, which covers nothing and folds the words away and opens them; at each beat they open by
+// themselves.
+TEST(LessonInTheApp, OnPhonesItShrinksToALineThatOpens) {
+    for (const TaughtPart& taught : taught_parts())
+        for (const Lang lang : kLangs) {
+            Driver d(lang == Lang::ja ? Vec{360, 640} : Vec{390, 844});
+            d.start(taught.fragment(), lang);
+            std::optional<Rect> place;
+            for (const LessonBeat& beat : taught.lesson->beats) {
+                d.frames(3, test::kSettledMs);
+                const std::string where = taught.fragment() + " " + code(lang) + " " + beat.title.en;
+                const Target* line = test::target_with(d, id("coach-strip"));
+                ASSERT_TRUE(line) << where;
+                if (!place) place = line->rect;
+                EXPECT_EQ(line->rect, *place) << where;
+                EXPECT_TRUE(test::target_with(d, id("coach"))) << where << ": the words of a new beat are open";
+                const auto states = [&] {
+                    std::vector<std::string> out;
+                    for (const Json& b : d.buttons())
+                        if (b["a"].value("data-action", "") == "guide-fold") out.push_back(b["a"].value("aria-expanded", ""));
+                    return out;
+                };
+                EXPECT_EQ(states(), std::vector<std::string>{"true"}) << where;
+                ASSERT_TRUE(test::tap_settled(d, line)) << where;
+                EXPECT_EQ(states(), std::vector<std::string>{"false"}) << where;
+                EXPECT_FALSE(test::target_with(d, id("coach"))) << where;
+                const std::string all = d.all_text();
+                EXPECT_NE(all.find(beat.title.in(lang)), std::string::npos) << where;
+                EXPECT_TRUE(d.has("lesson-leave")) << where;
+                line = test::target_with(d, id("coach-strip"));
+                ASSERT_TRUE(line) << where;
+                EXPECT_EQ(line->rect, *place) << where;
+                for (const Target& t : d.app.ui().targets())
+                    if (t.id != line->id && !t.options.is_ground) { EXPECT_FALSE(t.rect.grown(-1).overlaps(line->rect)) << where << ": it covers " << t.name; }
+                if (beat.move && &beat != &taught.lesson->beats.back()) {       // it can be made beside the line
+                    ASSERT_NO_FATAL_FAILURE(do_beat(d));
+                    continue;
+                }
+                ASSERT_TRUE(d.press("guide-fold")) << where;
+                EXPECT_TRUE(test::target_with(d, id("coach"))) << where;
+                if (&beat != &taught.lesson->beats.back()) { ASSERT_NO_FATAL_FAILURE(do_beat(d)); }
+            }
+        }
+}
+
 // Whatever a beat shows must be in sight, also in small windows, where part of a table lies behind tabs.
 TEST(LessonInTheApp, WhatItShowsIsInSight) {
     int shown = 0;

@@ -191,7 +191,7 @@ void TableScreen::draw(Desk&) {
     // The disc opens the figures of all seats. On low windows it is the only way to them.
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
-    if (phone && !tells) draw_tool_row(layout.tools, tools);
+    if (phone && !tells && !coach_.has_lesson_line()) draw_tool_row(layout.tools, tools);
     if (coach_.is_here()) coach_.draw(layout, view_->hinted(), view_->wholes());
     if (over && !driver_.is_exercise() && !desk_.is_parting()) {
         // At the place of a turn's buttons, where it covers no planet and no card.
@@ -312,7 +312,11 @@ void TableScreen::draw_seats_sheet() {
 // --- mirror ---
 
 // The rest is the driver's. Of the window only what is folded and docked matters.
-std::uint64_t TableScreen::digest(const Desk&) const { return Digest().add(coach_.is_folded()).add(coach_.is_hint_line()).add(is_log_docked()).add(log_.digest()).value(); }
+std::uint64_t TableScreen::digest(const Desk&) const {
+    Digest out;
+    out.add(coach_.is_folded()).add(coach_.is_hint_line()).add(coach_.has_lesson_line()).add(coach_.is_lesson_folded());
+    return out.add(is_log_docked()).add(log_.digest()).value();
+}
 
 void TableScreen::mirror_head(const Desk&, MirrorNode& root) const {
     const Session& s = *driver_.session();

@@ -201,7 +201,7 @@ CoachButton draw_coach_strip(Ui& ui, const CoachLook& look, Rect r) {
     const float size = c.whole_words(words, 15, Weight::bold, room, 2);
     const float lines = float(std::min<std::size_t>(2, c.lines(words, size, Weight::bold, room).size()));
     c.paragraph({x, r.centre().y - (lines - 1) * 10}, words, size, suggests ? t.gold : t.hi, Weight::bold, room, 20, Align::left, 2);
-    if (!look.close.empty()) draw_icon(c, Icon::down, {r.right() - 22, r.centre().y}, 18, t.mid);
+    if (!look.close.empty()) draw_icon(c, look.is_open ? Icon::up : Icon::down, {r.right() - 22, r.centre().y}, 18, t.mid);
     if (!tapped) return {};
     return {look.close_action, look.close};
 }

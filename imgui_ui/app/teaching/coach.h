@@ -25,7 +25,8 @@ struct CoachLook {
     std::string title;
     std::string text;
     std::string note{};                        ///< second paragraph, in gold: the suggestion
-    std::string brief{};                       ///< text of the folded strip
+    std::string brief{};                       ///< text of the strip
+    bool is_open = false;                      ///< the words belong to a strip, and are open beside it
     int step = -1, steps = 0;                  ///< progress dots; -1: none
     std::vector<CoachButton> buttons{};        ///< at most three
     std::string close{};                       ///< name of the cross; empty: no cross
@@ -40,7 +41,7 @@ Rect coach_place(Canvas&, const CoachLook&, Rect bounds, std::span<const Rect> a
 float coach_height(Canvas&, const CoachLook&, float width);
 /// Draws the panel. Returns the tapped button; its action is empty if none was tapped.
 CoachButton draw_coach(Ui&, const CoachLook&, Rect place);
-/// Draws the folded panel: the suggestion in two lines. The whole strip is a button that unfolds it.
+/// Draws the folded panel: the suggestion or the title in two lines. The whole strip is a button that unfolds it, or folds it again.
 CoachButton draw_coach_strip(Ui&, const CoachLook&, Rect place);
 
 }  // namespace orrery::ui

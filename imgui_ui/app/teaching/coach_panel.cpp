@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/punctuation.h"
 #include "imgui_ui/app/driver/told_log.h"
 #include "imgui_ui/app/page_strings.h"
 #include "imgui_ui/app/strings.h"
@@ -53,8 +54,7 @@ CoachLook CoachPanel::lesson_words() const {
     look.steps = driver_.lesson()->steps();
     look.close = tr(str::lesson_leave);
     look.close_action = "lesson-leave";
-    const bool is_watching = match.ply() != driver_.lesson()->ply_of(driver_.lesson()->at());
-    if (is_watching) {
+    if (is_watched()) {
         look.title = match.to_act() ? tr(str::lesson_watch, {{"name", driver_.session()->name(driver_.session()->decider())}}) : std::string();
         look.text = tr(str::lesson_watch_text);
         return look;
@@ -76,6 +76,19 @@ CoachLook CoachPanel::lesson_words() const {
     else if (beat.move) look.buttons.push_back({"lesson-next", tr(str::lesson_do), ButtonKind::ghost, Icon::none, {}});
     else look.buttons.push_back({"lesson-next", tr(str::lesson_next), ButtonKind::primary, Icon::none, {}});
     return look;
+}
+
+/// Returns the line of a lesson on phones: the title of the beat, which opens and folds its words.
+CoachLook CoachPanel::lesson_line(const CoachLook& words) const {
+    CoachLook line;
+    line.icon = Icon::book;
+    line.title = words.title;
+    if (is_watched()) return line;
+    line.brief = tr(str::lesson_step, {{"n", words.step + 1}, {"of", words.steps}}) + tr(punctuation::kColon) + words.title;
+    line.is_open = !is_lesson_folded();
+    line.close = tr(is_lesson_folded() ? str::lesson_show : str::lesson_fold);
+    line.close_action = "guide-fold";
+    return line;
 }
 
 /// Returns what a puzzle asks, or how much its answer is worth. On phones the whole strip is the button of the hint.
@@ -101,9 +114,9 @@ CoachLook CoachPanel::puzzle_words() const {
     const int moves = static_cast<int>(puzzle.answer.size()), made = static_cast<int>(run.made(match));
     const std::string& name = driver_.session()->name(driver_.session()->viewer());
     look.text = made > 0 ? tr(str::puzzle_found, {{"n", made}, {"of", moves}}) : tr(moves > 1 ? str::puzzle_find_more : str::puzzle_find, {{"name", name}, {"n", moves}});
-    if (run.hints() > 0) look.note = made == 0 && !why.empty() ? why : driver_.hint() ? match.move_name(*driver_.hint(), lang()) : std::string();
+    if (driver_.hint()) look.note = match.move_name(*driver_.hint(), lang());
+    else if (run.hints() > 0 && made == 0) look.note = why;
     look.brief = look.note.empty() ? look.text : look.note;
-    if (driver_.hint() && !look.note.empty()) look.brief = look.note = match.move_name(*driver_.hint(), lang());
     if (!driver_.hint()) look.buttons.push_back({"hint", tr(str::hint), ButtonKind::second, Icon::hint, {}});
     return look;
 }
@@ -183,11 +196,13 @@ std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
 }
 
 void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes) {
-    const bool has_place = layout.guide.w > 0, folded = is_hint_line() || (driver_.has_guide() && is_folded());
+    const bool has_place = layout.guide.w > 0, is_lesson_line = has_lesson_line();
+    const bool folded = is_hint_line() || is_lesson_folded() || (driver_.has_guide() && is_folded());
     const auto answer = [&](const CoachButton& tapped) {
         if (!tapped.action.empty() && desk_.is_quiet()) ask(tapped.action, -1, tapped.value);
     };
     if (driver_.recap().is_running()) {
+        if (is_lesson_line) return;                        // the button that skips is there
         if (has_place && !folded) (void)draw_coach(ui_, guide_waits(), guide_panel(layout));
         else if (has_place) (void)draw_coach_strip(ui_, guide_waits(), layout.guide);
         return;
@@ -195,6 +210,10 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     std::optional<CoachLook> look = words();
     if (!look && has_place && driver_.session()->stage() != Stage::curtain) look = guide_waits();
     if (!look) return;
+    if (is_lesson_line) {
+        answer(draw_coach_strip(ui_, lesson_line(*look), layout.guide));
+        if (folded) return;
+    }
     if (driver_.puzzle() && !has_place && !driver_.is_puzzle_solved()) {       // a low window, in which a panel would hide what is asked about
         if (look->note.empty()) {
             if (told_puzzle_ != look->title) desk_.say(ToastKind::plain, Phrase{look->title}, Phrase{look->text});
@@ -229,7 +248,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     bounds.x += margin;
     bounds.w -= 2 * margin;
     bounds.y += 2;
-    bounds.h -= phone ? 4.0f : 8.0f;
+    bounds.h = is_lesson_line ? layout.guide.y - bounds.y : bounds.h - (phone ? 4.0f : 8.0f);
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
     std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     for (const Rect& whole : wholes) key += " " + std::to_string(int(whole.x)) + "," + std::to_string(int(whole.y));
@@ -254,7 +273,7 @@ void CoachPanel::mirror(MirrorNode& root) const {
     part.add("h2", "heading", look->title);
     MirrorNode& words = part.add("div", "words").attr("aria-live", "polite");
     if (look->step >= 0) words.add("p", "step", tr(str::lesson_step, {{"n", look->step + 1}, {"of", look->steps}}));
-    const bool folded = is_hint_line() || (driver_.is_guided() && is_folded());      // as on the canvas: the suggestion alone
+    const bool folded = is_hint_line() || is_lesson_folded() || (driver_.is_guided() && is_folded());      // as on the canvas: the suggestion alone
     if (!folded) words.add("p", "text", look->text);
     const std::string& note = folded ? look->brief : look->note;
     if (!note.empty()) words.add("p", "note", note);
@@ -265,6 +284,9 @@ void CoachPanel::mirror(MirrorNode& root) const {
     }
     MirrorNode& close = part.button(look->close_action, look->close);
     if (driver_.is_guided() || is_hint_line()) close.attr("aria-expanded", folded ? "false" : "true");
+    if (!has_lesson_line() || is_watched()) return;
+    const CoachLook line = lesson_line(*look);
+    part.button(line.close_action, line.close).attr("aria-expanded", folded ? "false" : "true");
 }
 
 }  // namespace orrery::ui
