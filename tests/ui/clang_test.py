@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+"""Has clang read the sources of the screens' tests, which the quick tier compiles with g++ only. It refuses some that g++ takes.
+
+    clang_test.py COMMANDS
+
+COMMANDS is the compile_commands.json of a build with clang. The programs that draw pictures are left out, since no test runs them. Code
+is neither generated nor optimised. Prints what the compiler says, and last a line `N passed, N failed`, by files. Exit status 1 if one
+failed or there was none.
+"""
+import json
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+PICTURES = re.compile(r"/(kit_gallery|orrery_shots|\w+_shots)\.dir/")
+
+
+def reading(command):
+    """Returns the arguments of a command that compiles, so that it only reads the source."""
+    out, words = [], iter(shlex.split(command))
+    for word in words:
+        if word in ("-o", "-include-pch"):
+            next(words)
+        elif word == "-Xclang":
+            follows = next(words)
+            if follows == "-include-pch":
+                next(words), next(words)                    # -Xclang and the file
+            else:
+                out += [word, follows]
+        elif not word.startswith(("-fsanitize", "-O", "-g")) and word != "-c":
+            out.append(word)
+    return out + ["-fsyntax-only"]
+
+
+def main():
+    passed = failed = 0
+    for entry in json.loads(pathlib.Path(sys.argv[1]).read_text()):
+        command = entry["command"]
+        if "/tests/ui/" not in entry["file"] or PICTURES.search(command):
+            continue
+        answer = subprocess.run(reading(command), cwd=entry["directory"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        passed, failed = passed + (answer.returncode == 0), failed + (answer.returncode != 0)
+        if answer.returncode:
+            print(f"FAIL {entry['file']}\n{answer.stdout}")
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed or not passed else 0)
+
+
+main()
