@@ -8,6 +8,20 @@
 
 namespace orrery::ui::quantum_table {
 
+namespace {
+
+void add_outcomes(const qu::Observation& seen, qu::ShipId ship, MapLook& look) {
+    look.legal.for_each([&](qu::Square at) {
+        const qu::PlanetId planet = qu::tile_of(at);
+        if (!qu::is_orbit(at) || !qu::is_planet(seen, planet)) return;
+        qu::Table after = seen;
+        after.ships[ship].at = at;
+        if (const OrbitSum sum = orbit_sum(after, planet, seen.me); sum.is_eligible) look.outcomes.push_back({at, sum});
+    });
+}
+
+}  // namespace
+
 MapLook Table::look_of_map(const Frame& f) const {
     const qu::Observation& seen = f.s.seen;
     MapLook look;
@@ -30,6 +44,7 @@ MapLook Table::look_of_map(const Frame& f) const {
     }
     const Choice chosen = choice();
     if (chosen.planet) look.from_planet = chosen.planet;
+    if (ship && !look.carried && !chosen.target) add_outcomes(seen, *ship, look);
     if (!ship || !seen.ships[*ship].on_map()) return look;
     for (qu::ShipId enemy = 0; enemy < seen.ship_count(); ++enemy)
         if (look.attackable.test(enemy))

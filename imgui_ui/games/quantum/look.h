@@ -21,11 +21,25 @@ using ShipSet = std::bitset<qu::kShipCount>;
 using PlanetSet = std::bitset<qu::kMaxTiles>;
 using CardSet = std::bitset<qu::kCardCount>;
 
+/// Sum of a seat's ships in a planet's orbits, and the required number.
+struct OrbitSum {
+    int total = 0, required = 0;
+    bool is_eligible = false;               ///< true if the seat may have a cube there at all
+    bool fits = false;
+};
+OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat);
+
 /// Highlights on the map and in the scrapyards.
 struct MapLook {
     qu::SquareSet legal;                    ///< destinations of a touch
     qu::SquareSet later;                    ///< destinations after a further choice
     qu::SquareSet dark;                     ///< spaces out of reach while a ship is raised
+    /// Sum of the shown seat at a planet after the raised ship has gone to a destination in its orbits.
+    struct Outcome {
+        qu::Square at;
+        OrbitSum sum;
+    };
+    std::vector<Outcome> outcomes;
     ShipSet legal_ships, attackable, picked, can_act, refused_ships;
     PlanetSet legal_planets;                ///< a cube goes there, or may be built
     std::optional<qu::ShipId> selected;
@@ -64,14 +78,6 @@ DrawnArrow arrow_on(const MapGeometry&, const MapLook::Arrow&, const std::vector
 
 /// Draws a small picture of a map, a value of the option `map`, centred in a place.
 void draw_map_picture(Canvas&, const Theme&, const Json& value, Rect place);
-
-/// Sum of a seat's ships in a planet's orbits, and the required number.
-struct OrbitSum {
-    int total = 0, required = 0;
-    bool is_eligible = false;               ///< true if the seat may have a cube there at all
-    bool fits = false;
-};
-OrbitSum orbit_sum(const qu::Table& t, qu::PlanetId planet, Seat seat);
 
 // --- sheets ---
 

@@ -8,6 +8,7 @@
 #include "engine/games/quantum/sites.h"
 #include "imgui_ui/games/quantum/look.h"
 #include "imgui_ui/games/quantum/words.h"
+#include "imgui_ui/kit/emblems.h"
 #include "imgui_ui/kit/icons.h"
 #include "imgui_ui/kit/pieces.h"
 #include "imgui_ui/kit/planets.h"
@@ -82,6 +83,23 @@ void draw_tiles(const Chart& m) {
 
 Rect inside(const MapGeometry& g, qu::Square at) { return g.space(at).grown(-g.cell * kSpaceInset); }
 
+constexpr float kLeastForWords = 32;                       // edge of a space that has room for words
+
+std::string words_of(const OrbitSum& sum) { return std::to_string(sum.total) + "/" + std::to_string(sum.required); }
+
+/// Writes on a destination the sum that the raised ship would make there. Returns false where there is none.
+bool draw_outcome(const Chart& m, qu::Square at) {
+    const auto of = std::find_if(m.look.outcomes.begin(), m.look.outcomes.end(), [&](const MapLook::Outcome& one) { return one.at == at; });
+    if (of == m.look.outcomes.end() || m.g.cell < kLeastForWords) return false;
+    Canvas& c = m.s.canvas;
+    const float room = inside(m.g, at).w - 4, letters = std::clamp(m.g.cell * 0.2f, 13.0f, 20.0f);
+    std::string words = words_of(of->sum);
+    if (c.text_width(words, letters, Weight::bold) > room) words = std::to_string(of->sum.total);
+    const Color ink = of->sum.fits ? m.s.theme.good : of->sum.total > of->sum.required ? m.s.theme.warn : m.s.theme.hi;
+    c.text(m.g.centre(at), words, letters, ink, Weight::bold, Align::center);
+    return true;
+}
+
 void draw_spaces(const Chart& m) {
     Canvas& c = m.s.canvas;
     const Theme& t = m.s.theme;
@@ -96,7 +114,7 @@ void draw_spaces(const Chart& m) {
             c.glow(r.centre(), m.g.cell * 0.61f, t.gold, 0.3f * m.s.breath);
             c.rect(r, radius, fade(t.gold, 0.12f));
             c.rect_stroke(r, radius, t.warm, 2);
-            c.circle(r.centre(), std::max(2.5f, m.g.cell * 0.055f), t.warm);
+            if (!draw_outcome(m, at)) c.circle(r.centre(), std::max(2.5f, m.g.cell * 0.055f), t.warm);
         } else if (m.look.later.has(at)) {
             c.rect_stroke(r, radius, fade(t.gold, 0.55f), 1.5f);
         } else if (m.look.dark.has(at)) {
@@ -167,7 +185,7 @@ void draw_arc(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
     m.s.canvas.arc(planet, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
 }
 
-/// Returns the place beside the planet, above its slots, at which a number of this size covers least of the ships.
+/// Returns the place beside the planet, above its slots, at which a number of this size covers least of the ships and of other numbers.
 Rect place_beside(const Chart& m, Vec planet, float w, float h) {
     constexpr float kAngles[] = {1.25f, 1.75f, 1.5f, 1, 0};  // in units of π: upper left, upper right, above, left, right
     Rect best;
@@ -179,6 +197,7 @@ Rect place_beside(const Chart& m, Vec planet, float w, float h) {
             const qu::Ship& ship = m.s.ship(static_cast<qu::ShipId>(i));
             if (ship.on_map()) covered += common_area(place, square_around(m.g.centre(ship.at), m.g.cell * kShipShare));
         }
+        for (const Rect& other : m.numbers) covered += 2 * common_area(place, other);
         if (covered < least) {
             least = covered;
             best = place;
@@ -187,12 +206,13 @@ Rect place_beside(const Chart& m, Vec planet, float w, float h) {
     return best;
 }
 
+float letters_of_sums(const MapGeometry& g) { return std::clamp(g.cell * 0.19f, 13.0f, 18.0f); }
+
 void draw_number(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
-    constexpr float kLeastForWords = 32;
     if (m.g.cell < kLeastForWords) return;
     Canvas& c = m.s.canvas;
-    const std::string words = std::to_string(sum.total) + "/" + std::to_string(sum.required);
-    const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f);
+    const std::string words = words_of(sum);
+    const float letters = letters_of_sums(m.g);
     const Rect tag = place_beside(m, planet, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
     m.numbers.push_back(tag);
     c.rect(tag, tag.h / 2, m.s.theme.s1);
@@ -208,6 +228,29 @@ void draw_sums(const Chart& m, void (*draw)(const Chart&, Vec planet, const Orbi
         const Vec at = m.g.planet(planet);
         if (sum.total > 0 && sum.is_eligible && m.shows(square_around(at, m.g.cell * 2))) draw(m, at, sum, ink_of(m, sum, seat));
     });
+}
+
+/// Draws the sums of the other seats that fit: they could build there next.
+void draw_threats(const Chart& m) {
+    if (m.look.sums_of || m.g.cell < kLeastForWords) return;
+    Canvas& c = m.s.canvas;
+    const float letters = letters_of_sums(m.g), disc = letters * 0.5f;
+    for (const Seat seat : all_seats(m.s.seen.seats)) {
+        if (seat == m.s.shown_seat()) continue;
+        qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) {
+            const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
+            const Vec at = m.g.planet(planet);
+            if (!sum.fits || !m.shows(square_around(at, m.g.cell * 2))) return;
+            const std::string words = words_of(sum);
+            const float w = c.text_width(words, letters, Weight::bold);
+            const Rect tag = place_beside(m, at, w + 2 * disc + 14, letters + 5);
+            m.numbers.push_back(tag);
+            c.rect(tag, tag.h / 2, m.s.theme.s1);
+            c.rect_stroke(tag, tag.h / 2, m.s.theme.warn, 1.4f);
+            draw_emblem(c, m.s.color_of(seat), {tag.x + 4 + disc, tag.centre().y}, disc);
+            c.text({tag.x + 8 + 2 * disc, tag.centre().y}, words, letters, m.s.theme.hi, Weight::bold);
+        });
+    }
 }
 
 // --- 4 paths and arrows ---
@@ -367,6 +410,7 @@ std::vector<Rect> draw_map(Scene& s, const MapGeometry& g, const MapLook& look, 
         draw_sums(m, draw_arc);
         draw_ships(m);
         draw_sums(m, draw_number);
+        draw_threats(m);
         const std::vector<Rect> flags = draw_chances(s, g, look.chances, look.arrows);
         numbers.insert(numbers.end(), flags.begin(), flags.end());
         draw_ways(m, flags);

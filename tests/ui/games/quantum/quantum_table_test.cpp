@@ -340,6 +340,72 @@ TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
     EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
 }
 
+/// Returns whether a text is written within a place.
+bool writes(const Recording& record, const std::string& words, Rect place) {
+    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) {
+        return one.kind == Drawn::Kind::text && one.text == words && place.contains(one.place.centre());
+    });
+}
+
+Recording recorded(Rig& rig) {
+    rig.rest();
+    Recording record;
+    rig.ui().record(&record);
+    rig.frame();
+    rig.ui().record(nullptr);
+    return record;
+}
+
+TEST(QuantumTableTouch, ADestinationSaysTheSumThatTheShipMakesThere) {
+    int outcomes = 0;
+    Rng rng(3);
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Rig rig(3, seed);
+        for (int ply = 0; rig.match().to_act() && ply < 160; ++ply) {
+            const qu::MoveList legal = rig.match().legal_moves();
+            const auto start = std::find_if(legal.begin(), legal.end(), [](const qu::Move& m) { return std::holds_alternative<qu::StartMove>(m); });
+            if (start != legal.end() && ply % 4 == 0) {
+                const Seat me = rig.viewer();
+                qu::State begun = rig.match().now();
+                qu::Events told;
+                qu::Game::apply(begun, me, *start, nullptr, told);
+                ASSERT_TRUE(rig.tap_ship(std::get<qu::StartMove>(*start).ship));
+                const Recording raised = recorded(rig);
+                for (const qu::Move& move : qu::legal_moves(begun, me)) {
+                    const auto* go = std::get_if<qu::Go>(&move);
+                    const qu::PlanetId planet = go ? qu::tile_of(go->to) : qu::kNoPlanet;
+                    if (!go || !qu::is_planet(begun, planet) || !qu::is_orbit(go->to) || !qu::is_eligible(begun, planet, me)) continue;
+                    qu::State gone = begun;
+                    qu::Game::apply(gone, me, move, nullptr, told);
+                    const Target* target = rig.target(target_of(space_thing(go->to)));
+                    ASSERT_TRUE(target);
+                    ++outcomes;
+                    const std::string sum = std::to_string(qu::orbit_total(gone, planet, me)) + "/" + std::to_string(qu::required_number(gone, planet, me));
+                    EXPECT_TRUE(writes(raised, sum, target->rect)) << target->name << ", seed " << seed << ", ply " << ply << ": " << sum;
+                }
+                rig.press(Kind::cancel);
+            }
+            rig.play(choose(legal, rng));
+        }
+    }
+    EXPECT_GT(outcomes, 20);
+}
+
+TEST(QuantumTableTouch, APlanetWarnsOfARivalWhoseSumFits) {
+    for (const bool fits : {false, true}) {
+        Arranged rig([&](qu::State& s) {
+            const Seat blue = static_cast<Seat>(1 - s.turn.seat);
+            s.ships[qu::ship_of(blue, 0)].at = *qu::space_by_id("s4_5");
+            if (fits) s.ships[qu::ship_of(blue, 2)].at = *qu::space_by_id("s5_4");
+        });
+        const Recording now = recorded(rig);
+        const Target* planet = rig.target(target_of(planet_thing(*qu::planet_by_id("p1_1"))));
+        ASSERT_TRUE(planet);
+        EXPECT_EQ(writes(now, "10/10", planet->rect.grown(planet->rect.w)), fits);
+        EXPECT_FALSE(writes(now, "4/10", planet->rect.grown(planet->rect.w))) << "a rival's sum that does not fit is told by the planet's explanation";
+    }
+}
+
 TEST(QuantumTableTouch, ASpaceOutOfReachIsRefusedByItsRule) {
     Arranged rig;
     const qu::ShipId flagship = qu::ship_of(rig.viewer(), 0);
