@@ -26,6 +26,7 @@ TEXTS = {".html", ".js", ".css", ".json", ".webmanifest"}
 PACKED = re.compile(r"orrery(\.\w+)?\.wasm|fonts/[\w-]+\.(?!latin\.)\w+\.otf|words/[\w.-]+\.words")
 DIGITS = 12
 TIGHT, LOOSE = 9 | lzma.PRESET_EXTREME, 0
+MATCHES = 64, 200                                           # lengths of matches that end the search; for the program either may be better, by 5 KB
 QUOTED = re.compile(rb"""(["'])([\w./-]+)\1""")
 VERSION_IN_PAGE = b'<meta name="version" content="">'
 FILES_IN_WORKER = b'const site = { version: "", files: {} };'
@@ -47,8 +48,9 @@ def with_hash(name, data):
 
 def packed(data, preset=TIGHT):
     """Returns the content of a .lzma file whose header tells the size of the data, so that a damaged file unpacks to no more."""
-    how = {"id": lzma.FILTER_LZMA1, "preset": preset, "lc": 4, "lp": 0, "pb": 0}
-    stream = lzma.compress(data, format=lzma.FORMAT_ALONE, filters=[how])
+    ways = [{"nice_len": length} for length in MATCHES] if preset == TIGHT else [{}]
+    filters = [{"id": lzma.FILTER_LZMA1, "preset": preset, "lc": 4, "lp": 0, "pb": 0, **way} for way in ways]
+    stream = min((lzma.compress(data, format=lzma.FORMAT_ALONE, filters=[one]) for one in filters), key=len)
     return stream[:5] + len(data).to_bytes(8, "little") + stream[13:]
 
 
