@@ -3,6 +3,7 @@
 //   id, before, wholeGames  see `playByHand` (hands.mjs) and `testWholeGames` (whole_game.mjs)
 //   hidesNothing            there are no secrets, so there is no curtain
 //   passesItself            the table makes some moves by itself (see `untilPassed`, journey.mjs)
+//   decidesAhead            moves are decided before they are made
 //   secrets                 other(position, whose) returns another position that the seats outside `whose` cannot tell from
 //                           this one. The other keys are positions, each given by `how` (the parameters of `new`) and
 //                           `wanted(position, ply)`; `make(position)` may change it. own: {title: …}, in which `seat`, or by
@@ -34,5 +35,5 @@ export function inTurn(first = 0) {
   return () => counted[next++ % counted.length].id;
 }
 
-/// Returns this game, or another one for Race, in which moves are decided before they are made: for tests that count what is stored.
-export const countable = (id) => (id === "race" ? "quantum" : id);
+/// Returns this game, or another one for a game that decides ahead: for tests that count what is stored.
+export const countable = (id) => (games.find((game) => game.id === id).decidesAhead ? games.find(({ decidesAhead, passesItself }) => !decidesAhead && !passesItself).id : id);

@@ -22,7 +22,7 @@ const withPowers = async (game) => {
 
 /// See games.mjs. Deals and choices in which nearly every kind of decision occurs within few rounds.
 export const game = {
-  id: "race",
+  id: "race", decidesAhead: true,
   wholeGames: {
     mirror: { players: 2, seed: 11, options: { round_limit: 5 }, least: 30, backEvery: 2 },
     hands: { players: 2, seed: 7, options: { round_limit: 3 }, least: 12, from: withPowers, device: { viewport: phone } },
