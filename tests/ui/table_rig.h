@@ -19,6 +19,13 @@
 
 namespace orrery::ui::test {
 
+/// Returns whether a text is written within a place.
+inline bool writes(const Recording& record, const std::string& words, Rect place) {
+    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) {
+        return one.kind == Drawn::Kind::text && one.text == words && place.contains(one.place.centre());
+    });
+}
+
 /// Returns true if a move of a whole game is made by touch. This holds for every move in the main windows of a table, and in the
 /// deep tier in every window. In other windows it holds for every fourth move.
 inline bool is_touched(bool is_main, int move) { return is_main || tests::is_deep() || move % 4 == 0; }
@@ -168,12 +175,17 @@ class TableRig {
         frame();
         return out;
     }
-    /// Draws a frame and returns the texts above everything else, piece by piece.
-    std::vector<std::string> above(double ms = 50) {
+    /// Draws a frame and returns what it drew.
+    Recording recorded(double ms = 16) {
         Recording record;
         ui().record(&record);
         frame(ms);
         ui().record(nullptr);
+        return record;
+    }
+    /// Draws a frame and returns the texts above everything else, piece by piece.
+    std::vector<std::string> above(double ms = 50) {
+        const Recording record = recorded(ms);
         std::vector<std::string> out;
         for (const Drawn& item : record.items)
             if (item.kind == Drawn::Kind::text && item.is_above) out.push_back(item.piece);
@@ -181,10 +193,7 @@ class TableRig {
     }
     /// Returns all texts and targets of the next frame with their places.
     std::string picture() {
-        Recording record;
-        ui().record(&record);
-        frame();
-        ui().record(nullptr);
+        const Recording record = recorded();
         std::string out = prompt_ + "\n";
         const auto add = [&out](const std::string& what, Rect r) {
             out += what;
@@ -276,10 +285,7 @@ class TableRig {
     /// Returns the number of marked tabs. Leaves another tab open if there are any.
     int expect_marked_tabs() {
         rest();
-        Recording record;
-        ui().record(&record);
-        frame();
-        ui().record(nullptr);
+        const Recording record = recorded();
         std::vector<Id> tabs;
         for (const Drawn& item : record.items)
             for (const Target& t : ui().targets())

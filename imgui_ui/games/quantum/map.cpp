@@ -206,23 +206,31 @@ Rect place_beside(const Chart& m, Vec planet, float w, float h) {
     return best;
 }
 
-float letters_of_sums(const MapGeometry& g) { return std::clamp(g.cell * 0.19f, 13.0f, 18.0f); }
+/// Returns the seat whose sums are always drawn.
+Seat seat_of_sums(const Chart& m) { return m.look.sums_of.value_or(m.s.shown_seat()); }
+
+/// Draws a tag beside the planet, with the emblem of the seat unless its sums are always drawn.
+void draw_tag(const Chart& m, Vec planet, const OrbitSum& sum, Seat seat, Color rim, Color ink) {
+    Canvas& c = m.s.canvas;
+    const std::string words = words_of(sum);
+    const float letters = std::clamp(m.g.cell * 0.19f, 13.0f, 18.0f), disc = letters * 0.5f;
+    const float lead = seat == seat_of_sums(m) ? 0.0f : 2 * disc + 3;
+    const Rect tag = place_beside(m, planet, lead + c.text_width(words, letters, Weight::bold) + 10, letters + 5);
+    m.numbers.push_back(tag);
+    c.rect(tag, tag.h / 2, m.s.theme.s1);
+    c.rect_stroke(tag, tag.h / 2, rim, 1.4f);
+    if (lead > 0) draw_emblem(c, m.s.color_of(seat), {tag.x + 4 + disc, tag.centre().y}, disc);
+    c.text({tag.centre().x + lead / 2, tag.centre().y}, words, letters, ink, Weight::bold, Align::center);
+}
 
 void draw_number(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
     if (m.g.cell < kLeastForWords) return;
-    Canvas& c = m.s.canvas;
-    const std::string words = words_of(sum);
-    const float letters = letters_of_sums(m.g);
-    const Rect tag = place_beside(m, planet, c.text_width(words, letters, Weight::bold) + 10, letters + 5);
-    m.numbers.push_back(tag);
-    c.rect(tag, tag.h / 2, m.s.theme.s1);
-    c.rect_stroke(tag, tag.h / 2, ink, 1.4f);
-    c.text(tag.centre(), words, letters, sum.fits ? m.s.theme.good : m.s.theme.hi, Weight::bold, Align::center);
+    draw_tag(m, planet, sum, seat_of_sums(m), ink, sum.fits ? m.s.theme.good : m.s.theme.hi);
 }
 
 /// Calls `draw` for each planet in sight that ships of the seat orbit and on which it may build.
 void draw_sums(const Chart& m, void (*draw)(const Chart&, Vec planet, const OrbitSum&, Color ink)) {
-    const Seat seat = m.look.sums_of.value_or(m.s.shown_seat());
+    const Seat seat = seat_of_sums(m);
     qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) {
         const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
         const Vec at = m.g.planet(planet);
@@ -233,22 +241,12 @@ void draw_sums(const Chart& m, void (*draw)(const Chart&, Vec planet, const Orbi
 /// Draws the sums of the other seats that fit: they could build there next.
 void draw_threats(const Chart& m) {
     if (m.look.sums_of || m.g.cell < kLeastForWords) return;
-    Canvas& c = m.s.canvas;
-    const float letters = letters_of_sums(m.g), disc = letters * 0.5f;
     for (const Seat seat : all_seats(m.s.seen.seats)) {
         if (seat == m.s.shown_seat()) continue;
         qu::for_each_planet(m.s.seen, [&](qu::PlanetId planet) {
             const OrbitSum sum = orbit_sum(m.s.seen, planet, seat);
             const Vec at = m.g.planet(planet);
-            if (!sum.fits || !m.shows(square_around(at, m.g.cell * 2))) return;
-            const std::string words = words_of(sum);
-            const float w = c.text_width(words, letters, Weight::bold);
-            const Rect tag = place_beside(m, at, w + 2 * disc + 14, letters + 5);
-            m.numbers.push_back(tag);
-            c.rect(tag, tag.h / 2, m.s.theme.s1);
-            c.rect_stroke(tag, tag.h / 2, m.s.theme.warn, 1.4f);
-            draw_emblem(c, m.s.color_of(seat), {tag.x + 4 + disc, tag.centre().y}, disc);
-            c.text({tag.x + 8 + 2 * disc, tag.centre().y}, words, letters, m.s.theme.hi, Weight::bold);
+            if (sum.fits && m.shows(square_around(at, m.g.cell * 2))) draw_tag(m, at, sum, seat, m.s.theme.warn, m.s.theme.hi);
         });
     }
 }

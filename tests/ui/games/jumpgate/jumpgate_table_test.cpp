@@ -160,15 +160,8 @@ TEST_P(JumpgateTable, WhatATouchBringsIsWrittenThere) {
             const auto is_worth = [](const jg::Move& m) { return std::holds_alternative<jg::Harvest>(m) || std::holds_alternative<jg::Land>(m); };
             if (std::any_of(legal.begin(), legal.end(), is_worth)) {
                 rig.rest();
-                Recording record;
-                rig.ui().record(&record);
-                rig.frame();
-                rig.ui().record(nullptr);
-                const auto says = [&](Rect place, int points) {
-                    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) {
-                        return one.kind == Drawn::Kind::text && one.text == "+" + std::to_string(points) && place.contains(one.place.centre());
-                    });
-                };
+                const Recording record = rig.recorded();
+                const auto says = [&](Rect place, int points) { return test::writes(record, "+" + std::to_string(points), place); };
                 const jg::State& now = rig.match().now();
                 const Seat mover = *rig.match().to_act();
                 for (const jg::Move& move : legal) {
@@ -488,10 +481,7 @@ TEST(JumpgateTableQuestion, LeavesInSightWhatItIsAbout) {
                         ++asked;
                         rig.load(tests::extreme_document<jg::Game>(*question));
                         rig.frame();
-                        Recording record;
-                        rig.ui().record(&record);
-                        rig.frame();
-                        rig.ui().record(nullptr);
+                        const Recording record = rig.recorded();
                         std::size_t subjects = 0;
                         for (const Drawn& one : record.items) {
                             if (one.kind != Drawn::Kind::subject) continue;

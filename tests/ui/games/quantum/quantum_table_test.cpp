@@ -340,22 +340,6 @@ TEST(QuantumTableTouch, ADraggedShipGoesWhereItIsLetGo) {
     EXPECT_EQ(rig.match().now().ships[flagship].at, goal);
 }
 
-/// Returns whether a text is written within a place.
-bool writes(const Recording& record, const std::string& words, Rect place) {
-    return std::any_of(record.items.begin(), record.items.end(), [&](const Drawn& one) {
-        return one.kind == Drawn::Kind::text && one.text == words && place.contains(one.place.centre());
-    });
-}
-
-Recording recorded(Rig& rig) {
-    rig.rest();
-    Recording record;
-    rig.ui().record(&record);
-    rig.frame();
-    rig.ui().record(nullptr);
-    return record;
-}
-
 TEST(QuantumTableTouch, ADestinationSaysTheSumThatTheShipMakesThere) {
     int outcomes = 0;
     Rng rng(3);
@@ -370,7 +354,8 @@ TEST(QuantumTableTouch, ADestinationSaysTheSumThatTheShipMakesThere) {
                 qu::Events told;
                 qu::Game::apply(begun, me, *start, nullptr, told);
                 ASSERT_TRUE(rig.tap_ship(std::get<qu::StartMove>(*start).ship));
-                const Recording raised = recorded(rig);
+                rig.rest();
+                const Recording raised = rig.recorded();
                 for (const qu::Move& move : qu::legal_moves(begun, me)) {
                     const auto* go = std::get_if<qu::Go>(&move);
                     const qu::PlanetId planet = go ? qu::tile_of(go->to) : qu::kNoPlanet;
@@ -381,7 +366,7 @@ TEST(QuantumTableTouch, ADestinationSaysTheSumThatTheShipMakesThere) {
                     ASSERT_TRUE(target);
                     ++outcomes;
                     const std::string sum = std::to_string(qu::orbit_total(gone, planet, me)) + "/" + std::to_string(qu::required_number(gone, planet, me));
-                    EXPECT_TRUE(writes(raised, sum, target->rect)) << target->name << ", seed " << seed << ", ply " << ply << ": " << sum;
+                    EXPECT_TRUE(test::writes(raised, sum, target->rect)) << target->name << ", seed " << seed << ", ply " << ply << ": " << sum;
                 }
                 rig.press(Kind::cancel);
             }
@@ -398,11 +383,12 @@ TEST(QuantumTableTouch, APlanetWarnsOfARivalWhoseSumFits) {
             s.ships[qu::ship_of(blue, 0)].at = *qu::space_by_id("s4_5");
             if (fits) s.ships[qu::ship_of(blue, 2)].at = *qu::space_by_id("s5_4");
         });
-        const Recording now = recorded(rig);
+        rig.rest();
+        const Recording now = rig.recorded();
         const Target* planet = rig.target(target_of(planet_thing(*qu::planet_by_id("p1_1"))));
         ASSERT_TRUE(planet);
-        EXPECT_EQ(writes(now, "10/10", planet->rect.grown(planet->rect.w)), fits);
-        EXPECT_FALSE(writes(now, "4/10", planet->rect.grown(planet->rect.w))) << "a rival's sum that does not fit is told by the planet's explanation";
+        EXPECT_EQ(test::writes(now, "10/10", planet->rect.grown(planet->rect.w)), fits);
+        EXPECT_FALSE(test::writes(now, "4/10", planet->rect.grown(planet->rect.w))) << "a rival's sum that does not fit is told by the planet's explanation";
     }
 }
 
