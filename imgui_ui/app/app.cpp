@@ -458,7 +458,7 @@ bool App::do_teaching(const Action& action) {
     } else if (name == "hint" && session() && !driver_.is_guided()) {
         driver_.ask_for_hint();
     } else if (name == "guide-fold" && driver_.lesson()) {
-        table_->coach().fold_lesson();
+        driver_.fold_lesson();
     } else if ((name == "hint" || name == "guide-fold") && session()) {    // the guide shows suggestions anyway
         habits_.is_guide_folded = !table_->coach().is_folded();
     } else if (name == "hint-next") {

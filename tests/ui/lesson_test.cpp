@@ -676,6 +676,19 @@ TEST(LessonInTheApp, OnPhonesItShrinksToALineThatOpens) {
                 }
                 ASSERT_TRUE(d.press("guide-fold")) << where;
                 EXPECT_TRUE(test::target_with(d, id("coach"))) << where;
+                if (beat.step > 0 && d.has("lesson-back")) {           // there and back: the words are open again
+                    ASSERT_TRUE(d.press("guide-fold"));
+                    const int at = beat_of(d);
+                    Action back;
+                    back.name = "lesson-back";
+                    d.app.act(back);
+                    d.frames(3, test::kSettledMs);
+                    ASSERT_EQ(beat_of(d), at - 1) << where;
+                    EXPECT_TRUE(test::target_with(d, id("coach"))) << where;
+                    ASSERT_NO_FATAL_FAILURE(do_beat(d));
+                    ASSERT_EQ(beat_of(d), at) << where;
+                    EXPECT_TRUE(test::target_with(d, id("coach"))) << where << ": open when one comes back";
+                }
                 if (&beat != &taught.lesson->beats.back()) { ASSERT_NO_FATAL_FAILURE(do_beat(d)); }
             }
         }

@@ -188,6 +188,8 @@ class GameDriver {
     void lesson_back();
     /// Starts or resumes the part after the one on the table.
     void lesson_part();
+    /// Folds the words of the lesson's beat away, where its panel has a line for them, or opens them again.
+    void fold_lesson() { lesson_->fold(!lesson_->is_folded()); }
     /// Returns true if the guide is on for this game, regardless of the seat to decide.
     bool has_guide() const;
     bool is_guide_on() const { return services_.settings().guide || is_guided_game_; }

@@ -50,7 +50,6 @@ class TableScreen final : public Screen {
     TableView& view() { return *view_; }
     LogPanel& log() { return log_; }
     const CoachPanel& coach() const { return coach_; }
-    CoachPanel& coach() { return coach_; }
     /// Drops an explanation that waits for its part of the program. Returns whether there was one.
     bool drop_explanation() { return std::exchange(lacks_explanation_, false) && view_->escape(); }
     /// Docks the log, or takes it away. Returns false if the window has no place for it.

@@ -39,8 +39,7 @@ class CoachPanel : ScreenPart {
     /// On upright phones a lesson has a line with the title of its beat. Its words open by themselves at each beat until they are folded away; while
     /// others move there is only the line.
     bool has_lesson_line() const { return driver_.lesson() && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::phone; }
-    bool is_lesson_folded() const { return has_lesson_line() && (is_watched() || beat_folded_ == driver_.lesson()->at()); }
-    void fold_lesson() { beat_folded_ = is_lesson_folded() ? std::nullopt : std::optional(driver_.lesson()->at()); }
+    bool is_lesson_folded() const { return has_lesson_line() && (is_watched() || driver_.lesson()->is_folded()); }
     /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.
     bool is_here() const {
         return driver_.session() && (driver_.is_exercise() || driver_.has_guide() || driver_.hint()) &&
@@ -74,7 +73,6 @@ class CoachPanel : ScreenPart {
 
     const GameDriver& driver_;
     std::optional<bool>& folded_;
-    std::optional<std::size_t> beat_folded_;   ///< beat of the lesson whose words were folded away
     Rect place_;
     std::string key_;                          ///< text of the panel at place_
     std::string told_puzzle_;                  ///< title of the puzzle that a message has told, where there is no room for a panel

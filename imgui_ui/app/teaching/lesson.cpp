@@ -36,6 +36,7 @@ LessonRun::LessonRun(const Lesson& lesson, std::string game, int part) : lesson_
 
 void LessonRun::go_to(std::size_t beat) {
     at_ = std::min(beat, lesson_->beats.size() - 1);
+    is_folded_ = false;
     const LessonBeat& now = lesson_->beats[at_];
     shown_ = now.move ? script_[plies_[at_]] : now.show ? parsed(now.show) : Json();
 }

@@ -80,6 +80,9 @@ class LessonRun {
 
     /// Moves were made: the beat goes on when all of its moves stand. True: another beat has begun.
     bool follow(const MatchHistory& match);
+    /// Whether the words of this beat are folded away. Those of a beat that begins are open.
+    bool is_folded() const { return is_folded_; }
+    void fold(bool away) { is_folded_ = away; }
     /// Goes to a beat; the caller takes the match to ply_of() it.
     void go_to(std::size_t beat);
 
@@ -92,6 +95,7 @@ class LessonRun {
     std::string game_;
     int part_;
     std::size_t at_ = 0;
+    bool is_folded_ = false;
     std::vector<Json> script_;
     std::vector<std::size_t> plies_;           ///< by beat
     Json shown_;
