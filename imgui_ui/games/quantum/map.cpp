@@ -87,14 +87,14 @@ constexpr float kLeastForWords = 32;                       // edge of a space th
 
 std::string words_of(const OrbitSum& sum) { return std::to_string(sum.total) + "/" + std::to_string(sum.required); }
 
-/// Writes on a destination the sum that the raised ship would make there. Returns false where there is none.
+/// Writes on a destination the sum that the raised ship would make there. Returns false where there is none, or no room.
 bool draw_outcome(const Chart& m, qu::Square at) {
     const auto of = std::find_if(m.look.outcomes.begin(), m.look.outcomes.end(), [&](const MapLook::Outcome& one) { return one.at == at; });
     if (of == m.look.outcomes.end() || m.g.cell < kLeastForWords) return false;
     Canvas& c = m.s.canvas;
-    const float room = inside(m.g, at).w - 4, letters = std::clamp(m.g.cell * 0.2f, 13.0f, 20.0f);
-    std::string words = words_of(of->sum);
-    if (c.text_width(words, letters, Weight::bold) > room) words = std::to_string(of->sum.total);
+    const float letters = std::clamp(m.g.cell * 0.2f, 13.0f, 20.0f);
+    const std::string words = words_of(of->sum);
+    if (c.text_width(words, letters, Weight::bold) > inside(m.g, at).w - 2) return false;
     const Color ink = of->sum.fits ? m.s.theme.good : of->sum.total > of->sum.required ? m.s.theme.warn : m.s.theme.hi;
     c.text(m.g.centre(at), words, letters, ink, Weight::bold, Align::center);
     return true;
