@@ -267,11 +267,13 @@ class App final : private Desk, private GameWatcher {
         Cover cover = Cover::none;
         Sheet sheet = Sheet::none;
         Settings settings;
-        bool is_sound_on = false, fills_screen = false, is_end_told = false;
+        bool is_sound_on = false, fills_screen = false, is_end_told = false, offers_second_screen = false;
         std::uint32_t words = 0, message = 0;  ///< `words_`, and the number of the message; 0: none
         bool operator==(const Told&) const = default;
     };
     Told told() const;
+    /// Returns whether the window is as wide as on a device that may have a second display.
+    bool offers_second_screen() const;
     MirrorNode mirror() const;
     void mirror_screen(MirrorNode& root) const;
 

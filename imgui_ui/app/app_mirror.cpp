@@ -19,6 +19,7 @@ App::Told App::told() const {
     told.is_sound_on = is_sound_on();
     told.fills_screen = host_.fills_screen();
     told.is_end_told = is_end_told();
+    told.offers_second_screen = offers_second_screen();
     told.words = words_;
     told.message = message_ ? message_->number : 0;
     return told;

@@ -33,6 +33,11 @@ void App::draw_sheet() {
 
 // --- menu ---
 
+bool App::offers_second_screen() const {
+    constexpr float kDesktop = 980;
+    return ui_.width() >= kDesktop;
+}
+
 std::vector<App::MenuItem> App::menu_items() const {
     const bool is_open = session()->stage() != Stage::curtain, is_exercise = driver_.is_exercise();
     std::vector<MenuItem> items{{"shelf", Icon::back, tr(str::to_shelf)}};
@@ -51,8 +56,7 @@ std::vector<App::MenuItem> App::menu_items() const {
         const bool fills = host_.fills_screen();
         items.push_back({"full-screen", Icon::full_screen, tr(fills ? str::leave_full_screen : str::full_screen), fills ? "off" : "on", fills});
     }
-    constexpr float kDesktop = 980;            // what is narrower has no second display
-    if (is_open && !is_exercise && ui_.width() >= kDesktop) items.push_back({"second-screen", Icon::eye, tr(str::second_screen)});
+    if (is_open && !is_exercise && offers_second_screen()) items.push_back({"second-screen", Icon::eye, tr(str::second_screen)});
     items.push_back({"language", Icon::none, own_name(next_language(settings_.lang))});
     if (is_open && !is_exercise) {
         items.push_back({"saves", Icon::save, tr(str::saves)});

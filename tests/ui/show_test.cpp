@@ -133,6 +133,9 @@ TEST(SecondScreenWindow, OpensFromTheMenuOfWideWindows) {
     phone.press("take-device");
     ASSERT_TRUE(phone.press("menu"));
     EXPECT_FALSE(phone.has("second-screen"));
+    phone.window().resize({1180, 820});
+    phone.frames(2);
+    EXPECT_TRUE(phone.has("second-screen")) << "the window has become wider below the open menu";
 }
 
 }  // namespace
