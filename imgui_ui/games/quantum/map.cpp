@@ -151,6 +151,8 @@ void draw_slots(const Chart& m, qu::PlanetId planet) {
     }
 }
 
+float letters_on_planets(const MapGeometry& g) { return std::clamp(g.cell * 0.28f, 13.0f, 34.0f); }
+
 void draw_planets(const Chart& m) {
     Canvas& c = m.s.canvas;
     const Theme& t = m.s.theme;
@@ -161,7 +163,7 @@ void draw_planets(const Chart& m) {
         c.circle_stroke(at, m.g.cell, fade(t.brass, 0.22f), 1);
         const qu::Tile tile = m.map().tiles[planet];
         draw_planet(c, at, radius, look_of(tile));
-        const float letters = std::clamp(m.g.cell * 0.28f, 13.0f, 34.0f);
+        const float letters = letters_on_planets(m.g);
         c.circle(at, std::min(std::max(letters * 0.8f, radius * 0.48f), radius * 0.72f), fade(t.space1, 0.72f));
         c.text(at, std::to_string(qu::kind_of(tile).number), letters, t.hi, Weight::bold, Align::center);
         if (m.look.legal_planets.test(planet)) draw_legal_ring(c, at, radius + 3, m.s.breath);
@@ -185,7 +187,8 @@ void draw_arc(const Chart& m, Vec planet, const OrbitSum& sum, Color ink) {
     m.s.canvas.arc(planet, r, kTop, kTop + kTau * share, ink, thick, Cap::round);
 }
 
-/// Returns the place beside the planet, above its slots, at which a number of this size covers least of the ships and of other numbers.
+/// Returns the place beside the planet, above its slots, at which a number of this size covers least of the ships and of other numbers, those on the
+/// planets among them.
 Rect place_beside(const Chart& m, Vec planet, float w, float h) {
     constexpr float kAngles[] = {1.25f, 1.75f, 1.5f, 1, 0};  // in units of π: upper left, upper right, above, left, right
     Rect best;
@@ -198,6 +201,9 @@ Rect place_beside(const Chart& m, Vec planet, float w, float h) {
             if (ship.on_map()) covered += common_area(place, square_around(m.g.centre(ship.at), m.g.cell * kShipShare));
         }
         for (const Rect& other : m.numbers) covered += 2 * common_area(place, other);
+        qu::for_each_planet(m.s.seen, [&](qu::PlanetId other) {
+            covered += 4 * common_area(place, square_around(m.g.planet(other), letters_on_planets(m.g)));
+        });
         if (covered < least) {
             least = covered;
             best = place;
