@@ -208,16 +208,17 @@ std::vector<Table::Item> Table::space_items(const Frame& f) const {
     const Lang lang = f.s.lang;
     const std::string dv = note_of_move(next_move_of(seen, player), lang);
     std::vector<Item> out;
-    const auto add = [&](Button button, const an::Move& m, const std::string& note, bool is_main = false) {
+    const auto add = [&](Button button, const an::Move& m, const std::string& note, const Text* tight) {
         if (!f.can(m)) return;
         Item item{button_thing(button), an::move_name(seen, m, lang)};
         item.note = note;
-        item.is_main = is_main;
+        item.is_main = tight == nullptr;
+        if (tight != nullptr) item.tight = tight->in(lang);
         out.push_back(std::move(item));
     };
-    add(Button::advance, an::Advance{}, dv, true);
-    add(Button::extra_sct, an::ExtraSct{}, joined_facts({dv, words::kDoUsesSet.in(lang)}, lang));
-    add(Button::extra_ai, an::ExtraAi{}, joined_facts({dv, words::kDoKeepsSet.in(lang)}, lang));
+    add(Button::advance, an::Advance{}, dv, nullptr);
+    add(Button::extra_sct, an::ExtraSct{}, joined_facts({dv, words::kDoUsesSet.in(lang)}, lang), &words::kDoExtraSct);
+    add(Button::extra_ai, an::ExtraAi{}, joined_facts({dv, words::kDoKeepsSet.in(lang)}, lang), &words::kDoExtraAi);
     return out;
 }
 
@@ -433,8 +434,11 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool is_tile = kind_of(item.thing) == Kind::tile;
     const bool has_sign = item.transport || item.action || is_tile;
     constexpr float kSignGap = 5;
-    const float room = r.w - 2 * kDoPad, wide = c.text_width(item.label, kDoLabel, Weight::bold);
-    const float small = c.text_width(item.label, type::kSmall, Weight::bold);
+    const float room = r.w - 2 * kDoPad;
+    const std::size_t rows = r.h >= 36 ? 2 : 1;
+    const auto is_too_long = [&](const std::string& words) { return c.lines(words, type::kSmall, Weight::bold, room).size() > rows; };
+    const std::string& label = !item.tight.empty() && is_too_long(item.label) ? item.tight : item.label;
+    const float wide = c.text_width(label, kDoLabel, Weight::bold), small = c.text_width(label, type::kSmall, Weight::bold);
     const float sign = has_sign && room + 4 >= kDoSign + kSignGap + small ? kDoSign + kSignGap : 0;
     const bool is_brief = !item.brief.empty() && c.text_width(item.note, type::kSmall) > room;
     const std::string& note = is_brief ? item.brief : item.note;
@@ -442,8 +446,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool has_long_note = told > room && r.h >= 54 && c.lines(note, type::kSmall, Weight::medium, room).size() <= 2;
     // A note that would be cut, or would leave no second line to the label, is left to the explanation.
     const bool two = !note.empty() && r.h >= 38 && small <= room && (told <= room || has_long_note), three = two && has_long_note;
-    const std::size_t rows = r.h >= 36 ? 2 : 1;
-    const bool is_sign_only = has_sign && sign == 0 && !two && c.lines(item.label, type::kSmall, Weight::bold, room).size() > rows;
+    const bool is_sign_only = has_sign && sign == 0 && !two && is_too_long(label);
     const float words = is_sign_only ? kDoSign : std::min(room + 4 - sign, wide), y = two ? r.y + r.h * (three ? 0.22f : 0.33f) : r.centre().y;
     float x = r.centre().x - (words + sign) / 2;
     if (sign > 0 || is_sign_only) {
@@ -454,8 +457,8 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
         x += sign;
     }
     if (is_sign_only) return;
-    if (sign == 0 && !two) c.fit_lines(r.centre(), item.label, kDoLabel, ink, Weight::bold, Align::center, room, static_cast<int>(rows));
-    else c.fit({x, y}, item.label, kDoLabel, ink, Weight::bold, Align::left, words + 1);
+    if (sign == 0 && !two) c.fit_lines(r.centre(), label, kDoLabel, ink, Weight::bold, Align::center, room, static_cast<int>(rows));
+    else c.fit({x, y}, label, kDoLabel, ink, Weight::bold, Align::left, words + 1);
     if (!two) return;
     const Color below = look.kind == ButtonKind::second ? s.theme.mid : ink;
     c.fit_lines({r.centre().x, r.y + r.h * (three ? 0.66f : 0.72f)}, note, type::kSmall, below, Weight::medium, Align::center, room,

@@ -118,6 +118,8 @@ inline constexpr Text kDoDvRange = msg("DV {from} to {to}, hidden");
 inline constexpr Text kDoNoDv = msg("no DV there");
 inline constexpr Text kDoUsesSet = msg("uses the set up");
 inline constexpr Text kDoKeepsSet = msg("the set stays");
+inline constexpr Text kDoExtraSct = msg("Extra: SCT");
+inline constexpr Text kDoExtraAi = msg("Extra: AI");
 inline constexpr Text kDoSum = msg("{dv} + {added} = {sum} of {nk} NK");
 inline constexpr Text kDoAborts = msg("more than your NK: the mission aborts");
 inline constexpr Text kDoLosesAll = msg("more than your NK: lost in space");

@@ -56,6 +56,7 @@ class Table final : public GameTable<an::Game> {
         std::string note{};                      // below the label: what it gives, costs or risks
         bool is_main = false;
         std::string brief{};                     // instead of a note that has no room
+        std::string tight{};                     // instead of a label that has no room
     };
 
     // --- table.cpp

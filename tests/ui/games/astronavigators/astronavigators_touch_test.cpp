@@ -420,6 +420,45 @@ TEST(AstronavigatorsSpace, TheVehicleFliesByButtonSpaceOrDrag) {
     }
 }
 
+/// Returns a flight on which the first seat may move on by its set on SCT, by that on AI, or not at all.
+std::optional<an::State> with_extra_moves() {
+    for (an::SetId sct = 0; sct < an::kSetCount; ++sct)
+        for (an::SetId ai = 0; ai < an::kSetCount; ++ai) {
+            if (ai == sct) continue;
+            an::State s = played_until(in_orbit_at(1, [&](an::State& t) {
+                t.players[0].sct = sct;
+                t.players[0].ai = ai;
+            }), an::Kind::space, 0, wants(an::Select{1, an::Action::travel}));
+            s = played(s, an::Advance{});
+            if (an::asked(s) == an::Asked{0, an::Kind::dv}) s = played(s, an::AcceptDv{});
+            if (an::asked(s) != an::Asked{0, an::Kind::space}) continue;
+            const an::MoveList moves = an::legal_moves(s, 0);
+            if (contains(moves, an::Move(an::ExtraSct{})) && contains(moves, an::Move(an::ExtraAi{}))) return s;
+        }
+    return {};
+}
+
+TEST(AstronavigatorsSpace, TheButtonsOfExtraMovesAreReadInEveryWindow) {
+    const std::optional<an::State> s = with_extra_moves();
+    ASSERT_TRUE(s);
+    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}})
+        for (const Lang lang : kLangs) {
+            Rig rig(*s, css, lang);
+            const Recording record = rig.recorded();
+            for (const Button button : {Button::extra_sct, Button::extra_ai}) {
+                const Target* target = rig.target(target_of(button_thing(button)));
+                ASSERT_TRUE(target) << css.x;
+                int words = 0;
+                for (const Drawn& one : record.items) {
+                    if (one.kind != Drawn::Kind::text || !target->rect.contains(one.place.centre())) continue;
+                    EXPECT_FALSE(one.is_cut) << css.x << " " << code(lang) << " " << one.text;
+                    ++words;
+                }
+                EXPECT_GT(words, 0) << css.x;
+            }
+        }
+}
+
 TEST(AstronavigatorsSpace, TheSextantIsUsedByButtonOrGauge) {
     const an::State s = played_until(in_orbit_at(1, [](an::State& t) {
         for (std::int8_t phase = 1; phase <= an::kPhases; ++phase)
