@@ -92,6 +92,30 @@ void shoot_puzzles(const std::string& dir, const Form& form, Lang lang) {
     save("puzzles");
 }
 
+/// Draws the beats of each game's lesson, and the first with its words folded.
+void shoot_lessons(const std::string& dir, const Form& form, Lang lang) {
+    const std::string tail = std::string("-") + form.name + "-" + code(lang);
+    Driver d(form.css);
+    start(d, form, lang);
+    for (const std::string& game : test::playable_games()) {
+        d.app.open_fragment("learn=" + game);
+        for (int i = 0;; ++i) {
+            const std::string name = dir + "/lesson-" + game + "-" + std::string(i < 9 ? "0" : "") + std::to_string(i + 1);
+            for (int n = 0; n < 4; ++n) d.frame(1000);
+            write_picture(d, name + tail + ".png");
+            if (!d.has("lesson-next")) break;
+            if (i == 0 && d.press("guide-fold")) {
+                write_picture(d, name + "-folded" + tail + ".png");
+                d.press("guide-fold");
+            }
+            const auto moves = d.moves();
+            if (moves.empty()) d.press("lesson-next");
+            else d.move(moves.front());
+            for (int n = 0; n < 40 && d.attr("data-stage") == "computer"; ++n) d.frame(700);
+        }
+    }
+}
+
 /// Draws the results and statistics only: more seats and more games, in a quarter of the time.
 void shoot_results(const std::string& dir, const Form& form, Lang lang) {
     const std::string tail = std::string("-") + form.name + "-" + code(lang);
@@ -397,13 +421,14 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "usage: app_shots DIR [part of a name]\n");
         return 2;
     }
-    // `app_shots DIR results [part of a form]`, and the same with `guide`, `analysis`, `saves` and `puzzles`
+    // `app_shots DIR results [part of a form]`, and the same with `guide`, `analysis`, `saves`, `puzzles` and `lessons`
     const std::string what = argc > 2 ? argv[2] : "";
     const auto shoot = what == "results"    ? orrery::ui::shoot_results
                        : what == "guide"    ? orrery::ui::shoot_guide
                        : what == "analysis" ? orrery::ui::shoot_analysis
                        : what == "saves"    ? orrery::ui::shoot_saves
                        : what == "puzzles"  ? orrery::ui::shoot_puzzles
+                       : what == "lessons"  ? orrery::ui::shoot_lessons
                                             : nullptr;
     if (shoot != nullptr) {
         for (const auto& form : orrery::ui::test::kShotForms)

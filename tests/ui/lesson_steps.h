@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "tests/ui/driver.h"
+#include "tests/ui/inspect.h"
 
 namespace orrery::ui::test {
 
@@ -71,6 +73,19 @@ inline void expect_panel_aside(Driver& d, const Target* asked) {
     EXPECT_LE(panel->rect.bottom(), d.app.ui().height() + 0.5f);
     EXPECT_LE(panel->rect.right(), d.app.ui().width() + 0.5f);
     if (asked) { EXPECT_FALSE(panel->rect.overlaps(asked->rect)) << asked->name << " down to " << asked->rect.bottom() << ", the panel from " << panel->rect.y; }
+}
+
+/// Returns the faults of the coach's panel: things that it speaks of and lies over.
+inline std::vector<std::string> panel_faults(Driver& d) {
+    Recording record;
+    d.app.ui().record(&record);
+    d.frame();
+    d.app.ui().record(nullptr);
+    std::erase_if(record.items, [](const Drawn& one) { return one.kind != Drawn::Kind::subject; });
+    std::vector<std::string> out;
+    for (const std::string& fault : faults_of(d, record, {}))
+        if (fault.find("speaks of") != fault.npos) out.push_back(fault);
+    return out;
 }
 
 }  // namespace orrery::ui::test

@@ -158,9 +158,10 @@ void TableScreen::draw(Desk&) {
     const bool over = s.stage() == Stage::over && !tells;
     std::vector<BarTool> bar_tools;
     const std::vector<Tool> tools = this->tools();
+    const bool has_lesson_line = coach_.has_lesson_line();                 // in the place of the tools
     if (!tells)
         for (const Tool& tool : tools)
-            if (tool.is_in_bar || (!phone && (!tool.is_extra || w >= kExtraTools)))
+            if (tool.is_in_bar || (!phone && !has_lesson_line && (!tool.is_extra || w >= kExtraTools)))
                 bar_tools.push_back({id(tool.action), tool.icon, tool.name, !tool.is_extra && tool.is_on.value_or(false), !tool.is_enabled, 0});
     const bool asks = s.stage() == Stage::person && !tells && !driver_.is_puzzle_solved();
     const BarSteps steps = asks ? view_->steps(context) : BarSteps{};
@@ -180,6 +181,7 @@ void TableScreen::draw(Desk&) {
     bar.pips_of = steps.of;
     bar.pips_caption = steps.caption;
     bar.tools = bar_tools;
+    if (has_lesson_line && !phone && !tells) bar.reserve = layout.tools.w;
     bar.menu = id("menu");
     bar.menu_name = tr(str::menu);
     bar.phone = phone;
@@ -191,7 +193,7 @@ void TableScreen::draw(Desk&) {
     // The disc opens the figures of all seats. On low windows it is the only way to them.
     if (!over && ui_.tap_circle(id("disc"), phone ? Vec{66, 38} : Vec{92, 32}, phone ? 16.0f : 20.0f, {.name = tr(str::seats)})) ask("seats");
 
-    if (phone && !tells && !coach_.has_lesson_line()) draw_tool_row(layout.tools, tools);
+    if (phone && !tells && !has_lesson_line) draw_tool_row(layout.tools, tools);
     if (coach_.is_here()) coach_.draw(layout, view_->hinted(), view_->wholes());
     if (over && !driver_.is_exercise() && !desk_.is_parting()) {
         // At the place of a turn's buttons, where it covers no planet and no card.

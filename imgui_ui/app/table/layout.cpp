@@ -8,6 +8,7 @@ namespace {
 constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kTableMargin = 16;
 constexpr float kPhoneTableMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
+constexpr float kBarTools = 260;
 
 /// Returns the width of one of `seats` panels side by side.
 float panel_width(float width, int seats, float gap) {
@@ -70,6 +71,7 @@ TableLayout phone_landscape(Vec size) {
     out.areas.hand = {right - kHandColumn, top, kHandColumn, size.y - top - 6};
     const float left = kPhoneTableMargin;
     out.areas.board = {left, top, out.areas.hand.x - left - 8, out.areas.hand.h};
+    out.tools = {right - kBarTools, 8, kBarTools, out.bar - 16};
     return out;
 }
 

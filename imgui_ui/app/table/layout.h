@@ -13,7 +13,7 @@ struct TableLayout {
     LayoutKind kind = LayoutKind::tablet;
     float bar = 64;                  ///< height of the prompt bar
     std::vector<Rect> seats;         ///< one panel per seat; empty where they are hidden
-    Rect tools;                      ///< phones: row of tools at the bottom; otherwise empty
+    Rect tools;                      ///< phones: row of tools at the bottom, or their place in the bar of a low window; otherwise empty
     Rect log;                        ///< place of the docked log; otherwise empty
     Rect guide;                      ///< area taken from the board for the guide; otherwise empty
     TableAreas areas;

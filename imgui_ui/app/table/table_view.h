@@ -38,6 +38,7 @@ enum class LayoutKind {
     phone,              ///< portrait: compact seats, hand, actions and a row of tools at the bottom
     phone_landscape,    ///< seats hidden behind the disc, hand as a column at the right
 };
+inline bool is_phone_layout(LayoutKind kind) { return kind == LayoutKind::phone || kind == LayoutKind::phone_landscape; }
 
 /// Areas for the table, in canvas units, without the unsafe areas of the screen.
 struct TableAreas {

@@ -18,6 +18,7 @@ struct Parts {
     bool dots_between = false;                 // in a line above the buttons, where the title leaves no room for the dots
     bool note_beside = false;                  // a short note to the left of the buttons below the words
     int rows = 1;                              // of buttons
+    float row_room = 0;                        // width of a row of buttons
     float text_x = 0, text_w = 0;              // from the left edge of the panel
     float title_h = 24, text_h = 0, note_h = 0;
     float side = 0;                            // width of the buttons on the right
@@ -43,7 +44,9 @@ CoachButtons first_row(const Canvas& c, CoachButtons buttons, float width) {
     return buttons.first(n);
 }
 
-float dots_width(const CoachLook& look) { return look.step < 0 ? 0.0f : float(look.steps) * 16; }
+bool has_dots(const CoachLook& look) { return look.has_heading && look.step >= 0; }
+float dots_width(const CoachLook& look) { return has_dots(look) ? float(look.steps) * 16 : 0.0f; }
+bool has_low_cross(const CoachLook& look, bool wide) { return !look.has_heading && !wide && !look.close.empty(); }
 
 /// Return the width in one line, and the height in a panel, of words with the signs of what they name.
 float signed_width(Canvas& c, std::string_view words, float size, Weight weight) {
@@ -59,24 +62,25 @@ Parts measure(Canvas& c, const CoachLook& look, float w) {
     Parts p;
     const float buttons = row_width(c, look.buttons), cross = look.close.empty() ? 0.0f : kCross;
     p.wide = w >= kNarrow && buttons < w * 0.42f;
-    const float row_room = w - 2 * kCoachPad;
-    p.dots_below = !p.wide && buttons + kCoachGap + dots_width(look) <= row_room;
-    const auto after_row = [&](CoachButtons rest) { return rest.subspan(first_row(c, rest, row_room).size()); };
+    p.row_room = w - 2 * kCoachPad - (has_low_cross(look, p.wide) ? kCross : 0.0f);
+    p.dots_below = !p.wide && buttons + kCoachGap + dots_width(look) <= p.row_room;
+    const auto after_row = [&](CoachButtons rest) { return rest.subspan(first_row(c, rest, p.row_room).size()); };
     if (!p.wide)
         for (CoachButtons rest = after_row(look.buttons); !rest.empty(); rest = after_row(rest)) ++p.rows;
     // The cross has its own column, so that a finger hits the buttons beside it.
     p.side = p.wide ? std::max(buttons, dots_width(look)) + cross : 0.0f;
-    p.text_x = kCoachPad + (w >= 480 ? 2 * kDisc + 16 : 4.0f);
-    p.dots_between = !p.wide && !p.dots_below && look.step >= 0 &&
+    p.text_x = kCoachPad + (w >= 480 && look.has_heading ? 2 * kDisc + 16 : 4.0f);
+    if (!look.has_heading) p.title_h = 0;
+    p.dots_between = !p.wide && !p.dots_below && has_dots(look) &&
                      p.text_x + c.text_width(look.title, 17, Weight::bold) + dots_width(look) + cross > w - kCoachPad;
     p.text_w = w - p.text_x - kCoachPad - (p.wide ? p.side + 20 : 0.0f);
     p.text_h = signed_height(c, look.text, 15, Weight::medium, p.text_w, kTextLine);
-    p.note_beside = !p.wide && !look.note.empty() && p.rows == 1 && look.step < 0 && buttons > 0 &&
+    p.note_beside = !p.wide && !look.note.empty() && p.rows == 1 && !has_dots(look) && buttons > 0 &&
                     p.text_x + 22 + signed_width(c, look.note, 14, Weight::bold) + kCoachGap + buttons + kCoachPad <= w;
     if (!look.note.empty() && !p.note_beside) p.note_h = 6 + signed_height(c, look.note, 14, Weight::bold, p.text_w - 22, kNoteLine);
-    const float words = kCoachPad + p.title_h + 4 + p.text_h + p.note_h + kCoachPad;
-    const bool row = !look.buttons.empty() || look.step >= 0;
-    if (p.wide) p.height = std::max(words, row ? kCoachPad + 26 + kCoachRow + kCoachPad : words);
+    const float words = kCoachPad + p.title_h + (look.has_heading ? 4.0f : 0.0f) + p.text_h + p.note_h + kCoachPad;
+    const bool row = !look.buttons.empty() || has_dots(look);
+    if (p.wide) p.height = std::max(words, row ? kCoachPad + (look.has_heading ? 26.0f : 0.0f) + kCoachRow + kCoachPad : words);
     else p.height = words + (p.dots_between ? kDotsLine : 0.0f) + (row ? float(p.rows) * (kCoachRow + 2) : 0.0f);
     return p;
 }
@@ -148,8 +152,11 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
     const bool has_dots_above = !p.wide && !p.dots_below && !p.dots_between;
     const float dots = has_dots_above ? dots_width(look) : 0.0f;
     const float title_w = (p.wide ? p.text_w : r.w - p.text_x - kCoachPad - cross - dots);
-    c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
-    float y = top + p.title_h + 4;
+    float y = top;
+    if (look.has_heading) {
+        c.fit({x, middle}, look.title, 17, t.hi, Weight::bold, Align::left, title_w);
+        y += p.title_h + 4;
+    }
     const auto paragraph = [&c](Vec at, const std::string& words, float size, Color ink, Weight weight, float width, float line) {
         const auto signs = c.with_signs();
         return c.paragraph(at, words, size, ink, weight, width, line);
@@ -162,13 +169,13 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
         paragraph({x + 22, note_y}, look.note, 14, t.gold, Weight::bold, p.text_w - 22, kNoteLine);
     }
     float row_y = last_y - float(p.rows - 1) * (kCoachRow + 2);
-    if (look.step >= 0) {
+    if (has_dots(look)) {
         if (p.dots_below) draw_dots(c, {r.x + kCoachPad + 6, last_y + kCoachRow / 2}, look);
         else if (p.dots_between) draw_dots(c, {r.x + kCoachPad + 6, row_y - kDotsLine / 2}, look);
         else draw_dots(c, {r.right() - kCoachPad - cross - dots_width(look) + 8, middle}, look);
     }
     for (CoachButtons rest = look.buttons; !rest.empty(); row_y += kCoachRow + 2) {
-        const CoachButtons row = p.wide ? rest : first_row(c, rest, r.w - 2 * kCoachPad);
+        const CoachButtons row = p.wide ? rest : first_row(c, rest, p.row_room);
         rest = rest.subspan(row.size());
         float bx = r.right() - kCoachPad - row_width(c, row) - (p.wide ? cross : 0.0f);
         for (const CoachButton& b : row) {
@@ -178,8 +185,9 @@ CoachButton draw_coach(Ui& ui, const CoachLook& look, Rect r) {
             bx += bw + kCoachGap;
         }
     }
+    const Vec cross_at = has_low_cross(look, p.wide) ? Vec{r.x + 4, last_y} : Vec{r.right() - 48, r.y + 4};
     if (!look.close.empty() &&
-        icon_button(ui, id("coach-close"), {r.right() - 48, r.y + 4}, Icon::close, look.close, {.ground = false})) {
+        icon_button(ui, id("coach-close"), cross_at, Icon::close, look.close, {.ground = false})) {
         tapped.action = look.close_action;
     }
     return tapped;

@@ -27,6 +27,7 @@ struct CoachLook {
     std::string note{};                        ///< second paragraph, in gold: the suggestion
     std::string brief{};                       ///< text of the strip
     bool is_open = false;                      ///< the words belong to a strip, and are open beside it
+    bool has_heading = true;                   ///< otherwise a strip shows title and progress, and the cross stands before the buttons
     int step = -1, steps = 0;                  ///< progress dots; -1: none
     std::vector<CoachButton> buttons{};        ///< at most three
     std::string close{};                       ///< name of the cross; empty: no cross

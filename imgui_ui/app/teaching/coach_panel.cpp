@@ -213,6 +213,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     if (is_lesson_line) {
         answer(draw_coach_strip(ui_, lesson_line(*look), layout.guide));
         if (folded) return;
+        look->has_heading = false;
     }
     if (driver_.puzzle() && !has_place && !driver_.is_puzzle_solved()) {       // a low window, in which a panel would hide what is asked about
         if (look->note.empty()) {
@@ -232,7 +233,7 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
         if (has_place) answer(draw_coach_strip(ui_, *look, layout.guide));
         return;
     }
-    if (has_place && layout.kind != LayoutKind::phone) {
+    if (has_place && !is_phone_layout(layout.kind)) {
         const Rect place = guide_panel(layout);
         const bool has_room = coach_height(ui_.canvas(), *look, place.w) <= place.h;
         if (driver_.is_guided() && !has_room) look = guide_words(Length::without_result);
@@ -242,13 +243,13 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
             return answer(draw_coach(ui_, *look, place));
         }
     }
-    const bool phone = layout.kind == LayoutKind::phone || layout.kind == LayoutKind::phone_landscape;
+    const bool phone = is_phone_layout(layout.kind);
     const float margin = phone ? 6.0f : 12.0f;
     Rect bounds = layout.areas.whole;
     bounds.x += margin;
     bounds.w -= 2 * margin;
     bounds.y += 2;
-    bounds.h = is_lesson_line ? layout.guide.y - bounds.y : bounds.h - (phone ? 4.0f : 8.0f);
+    bounds.h = is_lesson_line && layout.kind == LayoutKind::phone ? layout.guide.y - bounds.y : bounds.h - (phone ? 4.0f : 8.0f);
     // The panel keeps its place while its text is the same and it covers nothing that it explains.
     std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     for (const Rect& whole : wholes) key += " " + std::to_string(int(whole.x)) + "," + std::to_string(int(whole.y));

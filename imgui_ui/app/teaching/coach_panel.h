@@ -36,9 +36,9 @@ class CoachPanel : ScreenPart {
     }
     /// Returns whether a hint without a guide is a line which opens when it is touched.
     bool is_hint_line() const { return is_hint() && is_folded() && own_place() == GuidePlace::strip; }
-    /// On upright phones a lesson has a line with the title of its beat. Its words open by themselves at each beat until they are folded away; while
+    /// On phones a lesson has a line with the title of its beat. Its words open by themselves at each beat until they are folded away; while
     /// others move there is only the line.
-    bool has_lesson_line() const { return driver_.lesson() && layout_kind({ui_.width(), ui_.height()}) == LayoutKind::phone; }
+    bool has_lesson_line() const { return driver_.lesson() && is_phone_layout(layout_kind({ui_.width(), ui_.height()})); }
     bool is_lesson_folded() const { return has_lesson_line() && (is_watched() || driver_.lesson()->is_folded()); }
     /// Returns whether there may be something to draw or to mirror, and the words for it are loaded.
     bool is_here() const {

@@ -533,7 +533,7 @@ Layout make_layout(const LayoutInput& in) {
     Layout out;
     const TableAreas& a = in.areas;
     out.kind = a.kind;
-    out.is_narrow = out.kind == LayoutKind::phone || out.kind == LayoutKind::phone_landscape;
+    out.is_narrow = is_phone_layout(out.kind);
     // Small type makes a unit smaller than a pixel.
     out.least_space = (out.is_narrow ? 34.0f : 30.0f) / std::min(1.0f, in.ui_scale);
     if (out.kind == LayoutKind::phone) {

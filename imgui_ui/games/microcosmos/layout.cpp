@@ -438,7 +438,7 @@ void lay_lying_phone(Layout& out, const LayoutInput& in) {
 Layout make_layout(const LayoutInput& in) {
     Layout out;
     out.kind = in.areas.kind;
-    out.is_narrow = out.kind == LayoutKind::phone || out.kind == LayoutKind::phone_landscape;
+    out.is_narrow = is_phone_layout(out.kind);
     if (out.kind == LayoutKind::phone) lay_phone(out, in);
     else if (out.kind == LayoutKind::phone_landscape) lay_lying_phone(out, in);
     else lay_large_screen(out, in);

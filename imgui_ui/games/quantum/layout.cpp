@@ -242,7 +242,7 @@ void phone_landscape(Layout& out, const LayoutInput& in) {
 Layout make_layout(const LayoutInput& in) {
     Layout out;
     out.kind = in.areas.kind;
-    out.is_narrow = out.kind == LayoutKind::phone || out.kind == LayoutKind::phone_landscape;
+    out.is_narrow = is_phone_layout(out.kind);
     if (out.kind == LayoutKind::phone) phone(out, in);
     else if (out.kind == LayoutKind::phone_landscape) phone_landscape(out, in);
     else large_screen(out, in);
