@@ -604,7 +604,16 @@ TEST(Layout, PartsStayInTheWindowAndApart) {
                 const TableLayout layout = table_layout(size, seats, log);
                 const Rect window{0, 0, size.x, size.y};
                 std::vector<Rect> parts = layout.seats;
-                for (const Rect& r : {layout.areas.board, layout.areas.hand, layout.areas.reference, layout.tools, layout.log})
+                const bool has_tools_in_bar = layout.kind == LayoutKind::phone_landscape;
+                if (has_tools_in_bar) {
+                    EXPECT_GT(layout.tools.w, 0);
+                    EXPECT_GE(layout.tools.x, 0);
+                    EXPECT_GE(layout.tools.y, 0);
+                    EXPECT_LE(layout.tools.right(), window.right());
+                    EXPECT_LE(layout.tools.bottom(), layout.bar);
+                }
+                const Rect tools = has_tools_in_bar ? Rect{} : layout.tools;
+                for (const Rect& r : {layout.areas.board, layout.areas.hand, layout.areas.reference, tools, layout.log})
                     if (r.w > 0 && r.h > 0) parts.push_back(r);
                 for (std::size_t i = 0; i < parts.size(); ++i) {
                     EXPECT_GE(parts[i].x, window.x);
