@@ -8,7 +8,7 @@ namespace {
 constexpr float kStripHeight = 80, kStripGap = 12, kHandHeight = 150, kTableMargin = 16;
 constexpr float kPhoneTableMargin = 8, kPhoneSeat = 56, kPhoneTools = 48, kPhoneHand = 204, kPhoneLeastHand = 164;
 constexpr float kColumn = 288, kColumnPanel = 92, kDesktopMargin = 20, kDesktopHand = 200, kLog = 320;
-constexpr float kBarTools = 260;
+constexpr float kBarTools = 260;                           // five tools of the prompt bar
 
 /// Returns the width of one of `seats` panels side by side.
 float panel_width(float width, int seats, float gap) {
