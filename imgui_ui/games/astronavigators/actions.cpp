@@ -419,9 +419,16 @@ std::vector<Rect> places_of_buttons(Rect r, std::size_t count) {
     return out;
 }
 
+std::size_t label_rows(Rect button) { return button.h >= 36 ? 2 : 1; }
+
+/// Returns whether a label has no room in a button that shows nothing else.
+bool is_cut(const Canvas& c, const std::string& label, Rect button) {
+    return c.lines(label, type::kSmall, Weight::bold, button.w - 2 * kDoPad).size() > label_rows(button);
+}
+
 }  // namespace
 
-void Table::draw_item(Frame& f, const Item& item, Rect r) {
+void Table::draw_item(Frame& f, const Item& item, Rect r, bool is_tight) {
     Scene& s = f.s;
     Canvas& c = s.canvas;
     const bool is_on = touches().has_touched(item.thing), is_possible = touches().takes(item.thing, true);
@@ -435,9 +442,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool has_sign = item.transport || item.action || is_tile;
     constexpr float kSignGap = 5;
     const float room = r.w - 2 * kDoPad;
-    const std::size_t rows = r.h >= 36 ? 2 : 1;
-    const auto is_too_long = [&](const std::string& words) { return c.lines(words, type::kSmall, Weight::bold, room).size() > rows; };
-    const std::string& label = !item.tight.empty() && is_too_long(item.label) ? item.tight : item.label;
+    const std::string& label = is_tight && !item.tight.empty() ? item.tight : item.label;
     const float wide = c.text_width(label, kDoLabel, Weight::bold), small = c.text_width(label, type::kSmall, Weight::bold);
     const float sign = has_sign && room + 4 >= kDoSign + kSignGap + small ? kDoSign + kSignGap : 0;
     const bool is_brief = !item.brief.empty() && c.text_width(item.note, type::kSmall) > room;
@@ -446,7 +451,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
     const bool has_long_note = told > room && r.h >= 54 && c.lines(note, type::kSmall, Weight::medium, room).size() <= 2;
     // A note that would be cut, or would leave no second line to the label, is left to the explanation.
     const bool two = !note.empty() && r.h >= 38 && small <= room && (told <= room || has_long_note), three = two && has_long_note;
-    const bool is_sign_only = has_sign && sign == 0 && !two && is_too_long(label);
+    const bool is_sign_only = has_sign && sign == 0 && !two && is_cut(c, label, r);
     const float words = is_sign_only ? kDoSign : std::min(room + 4 - sign, wide), y = two ? r.y + r.h * (three ? 0.22f : 0.33f) : r.centre().y;
     float x = r.centre().x - (words + sign) / 2;
     if (sign > 0 || is_sign_only) {
@@ -457,7 +462,7 @@ void Table::draw_item(Frame& f, const Item& item, Rect r) {
         x += sign;
     }
     if (is_sign_only) return;
-    if (sign == 0 && !two) c.fit_lines(r.centre(), label, kDoLabel, ink, Weight::bold, Align::center, room, static_cast<int>(rows));
+    if (sign == 0 && !two) c.fit_lines(r.centre(), label, kDoLabel, ink, Weight::bold, Align::center, room, static_cast<int>(label_rows(r)));
     else c.fit({x, y}, label, kDoLabel, ink, Weight::bold, Align::left, words + 1);
     if (!two) return;
     const Color below = look.kind == ButtonKind::second ? s.theme.mid : ink;
@@ -513,7 +518,9 @@ void Table::draw_actions(Frame& f) {
         }
     }
     const std::vector<Rect> places = places_of_buttons(r, buttons.size());
-    for (std::size_t i = 0; i < buttons.size(); ++i) draw_item(f, buttons[i], places[i]);
+    bool is_tight = false;                                 // all short labels or none, so that they read alike
+    for (std::size_t i = 0; i < buttons.size(); ++i) is_tight = is_tight || (!buttons[i].tight.empty() && is_cut(c, buttons[i].label, places[i]));
+    for (std::size_t i = 0; i < buttons.size(); ++i) draw_item(f, buttons[i], places[i], is_tight);
 }
 
 }  // namespace orrery::ui::astronavigators_table

@@ -56,7 +56,7 @@ class Table final : public GameTable<an::Game> {
         std::string note{};                      // below the label: what it gives, costs or risks
         bool is_main = false;
         std::string brief{};                     // instead of a note that has no room
-        std::string tight{};                     // instead of a label that has no room
+        std::string tight{};                     // instead of labels where one has no room
     };
 
     // --- table.cpp
@@ -124,7 +124,7 @@ class Table final : public GameTable<an::Game> {
     std::vector<Item> calibrate_items(const Frame&) const;
     void draw_quest_switch(Frame&, Rect);
     std::string heading(const Frame&) const;
-    void draw_item(Frame&, const Item&, Rect);
+    void draw_item(Frame&, const Item&, Rect, bool is_tight);
 
     // --- tray.cpp
     bool has_tray(const Frame&) const;

@@ -13,6 +13,7 @@
 #include "engine/games/astronavigators/codec.h"
 #include "engine/games/astronavigators/words.h"
 #include "imgui_ui/app/teaching/lesson.h"
+#include "imgui_ui/games/astronavigators/table_words.h"
 #include "imgui_ui/games/astronavigators/teach.h"
 #include "imgui_ui/games/astronavigators/view.h"
 #include "imgui_ui/games/astronavigators/words.h"
@@ -421,42 +422,53 @@ TEST(AstronavigatorsSpace, TheVehicleFliesByButtonSpaceOrDrag) {
 }
 
 /// Returns a flight on which the first seat may move on by its set on SCT, by that on AI, or not at all.
-std::optional<an::State> with_extra_moves() {
-    for (an::SetId sct = 0; sct < an::kSetCount; ++sct)
-        for (an::SetId ai = 0; ai < an::kSetCount; ++ai) {
-            if (ai == sct) continue;
-            an::State s = played_until(in_orbit_at(1, [&](an::State& t) {
-                t.players[0].sct = sct;
-                t.players[0].ai = ai;
-            }), an::Kind::space, 0, wants(an::Select{1, an::Action::travel}));
-            s = played(s, an::Advance{});
-            if (an::asked(s) == an::Asked{0, an::Kind::dv}) s = played(s, an::AcceptDv{});
-            if (an::asked(s) != an::Asked{0, an::Kind::space}) continue;
-            const an::MoveList moves = an::legal_moves(s, 0);
-            if (contains(moves, an::Move(an::ExtraSct{})) && contains(moves, an::Move(an::ExtraAi{}))) return s;
-        }
+std::optional<an::State> with_extra_moves(an::SetId sct) {
+    for (an::SetId ai = 0; ai < an::kSetCount; ++ai) {
+        if (ai == sct) continue;
+        an::State s = played_until(in_orbit_at(1, [&](an::State& t) {
+            t.players[0].sct = sct;
+            t.players[0].ai = ai;
+        }), an::Kind::space, 0, wants(an::Select{1, an::Action::travel}));
+        s = played(s, an::Advance{});
+        if (an::asked(s) == an::Asked{0, an::Kind::dv}) s = played(s, an::AcceptDv{});
+        if (an::asked(s) != an::Asked{0, an::Kind::space}) continue;
+        const an::MoveList moves = an::legal_moves(s, 0);
+        if (contains(moves, an::Move(an::ExtraSct{})) && contains(moves, an::Move(an::ExtraAi{}))) return s;
+    }
     return {};
 }
 
 TEST(AstronavigatorsSpace, TheButtonsOfExtraMovesAreReadInEveryWindow) {
-    const std::optional<an::State> s = with_extra_moves();
-    ASSERT_TRUE(s);
-    for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}})
-        for (const Lang lang : kLangs) {
-            Rig rig(*s, css, lang);
-            const Recording record = rig.recorded();
-            for (const Button button : {Button::extra_sct, Button::extra_ai}) {
-                const Target* target = rig.target(target_of(button_thing(button)));
-                ASSERT_TRUE(target) << css.x;
-                int words = 0;
-                for (const Drawn& one : record.items) {
-                    if (one.kind != Drawn::Kind::text || !target->rect.contains(one.place.centre())) continue;
-                    EXPECT_FALSE(one.is_cut) << css.x << " " << code(lang) << " " << one.text;
-                    ++words;
+    int short_pairs = 0, long_pairs = 0;
+    for (an::SetId sct = 0; sct < an::kSetCount; ++sct) {
+        const std::optional<an::State> s = with_extra_moves(sct);
+        if (!s) continue;
+        for (const Vec css : {Vec{1180, 820}, Vec{390, 844}, Vec{360, 640}, Vec{844, 390}})
+            for (const Lang lang : kLangs) {
+                Rig rig(*s, css, lang);
+                const Recording record = rig.recorded();
+                const std::string where = std::to_string(int(css.x)) + " " + code(lang) + " ";
+                int short_names = 0;
+                for (const auto& [button, tight] : {std::pair(Button::extra_sct, &words::kDoExtraSct), {Button::extra_ai, &words::kDoExtraAi}}) {
+                    const Target* target = rig.target(target_of(button_thing(button)));
+                    ASSERT_TRUE(target) << where;
+                    std::string shown;                     // in lines without spaces between them
+                    for (const Drawn& one : record.items) {
+                        if (one.kind != Drawn::Kind::text || !target->rect.contains(one.place.centre())) continue;
+                        EXPECT_FALSE(one.is_cut) << where << one.text;
+                        shown += one.text;
+                    }
+                    EXPECT_FALSE(shown.empty()) << where;
+                    std::string start = tight->in(lang);
+                    for (std::string* text : {&shown, &start}) std::erase(*text, ' ');
+                    if (shown.rfind(start, 0) == 0) ++short_names;
                 }
-                EXPECT_GT(words, 0) << css.x;
+                EXPECT_NE(short_names, 1) << where << ": a short name beside a long one";
+                ++(short_names > 0 ? short_pairs : long_pairs);
             }
-        }
+    }
+    EXPECT_GT(short_pairs, 0);
+    EXPECT_GT(long_pairs, 0);
 }
 
 TEST(AstronavigatorsSpace, TheSextantIsUsedByButtonOrGauge) {
