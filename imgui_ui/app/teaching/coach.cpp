@@ -118,7 +118,7 @@ Rect coach_place(Canvas& c, const CoachLook& look, Rect bounds, std::span<const 
     if (bounds.w > kNarrow && bounds.h < kCoachLow) look_for(kCoachColumn);
     if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return best.place.overlaps(thing); })) return best.place;
     // Where no width leaves the things free, the panel stands beside one of them.
-    constexpr float kGap = 4, kLeast = 240;
+    constexpr float kGap = 4, kLeast = 200;
     for (const Rect& thing : avoid)
         for (const float room : {thing.x - kGap - bounds.x, bounds.right() - thing.right() - kGap})
             if (room >= kLeast && room < bounds.w) look_for(room);

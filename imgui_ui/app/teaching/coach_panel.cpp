@@ -195,6 +195,19 @@ std::vector<Rect> CoachPanel::in_the_way(const TableLayout& layout) const {
     return out;
 }
 
+/// Returns the place for the words of a lesson on phones, in the whole width: on the side of their line, or on the other one where they would
+/// cover what they speak of. Returns nothing if they cover it on both sides.
+std::optional<Rect> CoachPanel::docked(const CoachLook& look, Rect bounds, Rect line, const std::vector<Rect>& avoid) {
+    Rect out{bounds.x, bounds.y, bounds.w, coach_height(ui_.canvas(), look, bounds.w)};
+    if (out.h > bounds.h) return {};
+    const bool line_is_below = line.y > bounds.centre().y;
+    for (const bool is_below : {line_is_below, !line_is_below}) {
+        out.y = is_below ? bounds.bottom() - out.h : bounds.y;
+        if (std::none_of(avoid.begin(), avoid.end(), [&](const Rect& thing) { return out.grown(2).overlaps(thing); })) return out;
+    }
+    return {};
+}
+
 void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid, const std::vector<Rect>& wholes) {
     const bool has_place = layout.guide.w > 0, is_lesson_line = has_lesson_line();
     const bool folded = is_hint_line() || is_lesson_folded() || (driver_.has_guide() && is_folded());
@@ -254,7 +267,10 @@ void CoachPanel::draw(const TableLayout& layout, const std::vector<Rect>& avoid,
     std::string key = look->title + look->text + look->note + std::to_string(int(ui_.width())) + "x" + std::to_string(int(ui_.height()));
     for (const Rect& whole : wholes) key += " " + std::to_string(int(whole.x)) + "," + std::to_string(int(whole.y));
     const auto covers = [&] { return std::any_of(avoid.begin(), avoid.end(), [&](const Rect& r) { return place_.overlaps(r); }); };
-    if (key != key_ || covers()) place_ = coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout), wholes);
+    if (key != key_ || covers()) {
+        const std::optional<Rect> beside_line = is_lesson_line ? docked(*look, bounds, layout.guide, avoid) : std::optional<Rect>();
+        place_ = beside_line ? *beside_line : coach_place(ui_.canvas(), *look, bounds, avoid, in_the_way(layout), wholes);
+    }
     key_ = key;
     for (const Length length : {Length::without_result, Length::without_reason}) {
         const bool fits = coach_height(ui_.canvas(), *look, place_.w) < place_.h + 1;

@@ -70,6 +70,7 @@ class CoachPanel : ScreenPart {
     std::string last_deed() const;
     static Rect guide_panel(const TableLayout&);
     std::vector<Rect> in_the_way(const TableLayout&) const;
+    std::optional<Rect> docked(const CoachLook&, Rect bounds, Rect line, const std::vector<Rect>& avoid);
 
     const GameDriver& driver_;
     std::optional<bool>& folded_;

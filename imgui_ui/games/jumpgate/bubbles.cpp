@@ -135,24 +135,25 @@ void Table::draw_pairs(const Frame& f, Rect bounds) {
 
 namespace {
 
-/// One form of the question of a claim: with a picture of the resource, with the title that the prompt bar repeats, and with the
-/// buttons beside the words or below them.
+/// One form of the question of a claim: with a picture of the resource, with the title that the prompt bar repeats, with the
+/// buttons beside the words or below them, and as narrow as the buttons allow.
 struct MarkForm {
-    bool has_picture, has_title, are_buttons_beside;
+    bool has_picture, has_title, are_buttons_beside, is_slim = false;
     float pad = kPad, inner_width = 0, text_x = 0, text_w = 0, body_h = 0;
     Rect take{}, leave{};                                  // from the form's corner
     float height = 0;
 
     float width() const { return inner_width + 2 * pad; }
 };
-constexpr MarkForm kMarkForms[] = {{true, true, false}, {true, true, true}, {false, true, false}, {false, true, true}, {false, false, false}, {false, false, true}};
+constexpr MarkForm kMarkForms[] = {{true, true, false}, {true, true, true}, {false, true, false}, {false, true, true}, {false, false, false}, {false, false, true},
+                                   {false, false, false, true}};
 
 constexpr float kPictureW = 66, kPictureH = 84, kMarkTitleLine = 24, kMarkLine = 20;
 
 MarkForm measured(MarkForm form, const Canvas& c, const std::string& title, const std::vector<std::string>& lines, float most_w) {
-    constexpr float kNarrow = 360, kWide = 640, kButtonW = 104, kWideButton = 148, kButtonGap = 12;
+    constexpr float kSlim = 226, kNarrow = 360, kWide = 640, kButtonW = 104, kWideButton = 148, kButtonGap = 12;
     if (!form.has_title) form.pad = 12;
-    form.inner_width = std::min(form.are_buttons_beside ? kWide : kNarrow, most_w - 2 * form.pad);
+    form.inner_width = std::min(form.is_slim ? kSlim : form.are_buttons_beside ? kWide : kNarrow, most_w - 2 * form.pad);
     form.text_x = form.has_picture ? kPictureW + 14 : 0;
     // Buttons beside the words form a column, or a row if there is no title.
     const bool is_column = form.are_buttons_beside && form.has_title;
