@@ -36,6 +36,7 @@ PLAYER is a level, with changes after commas: normal,effort=200,warmth=10
   network=FILE     these weights instead of the program's own; none for no network
   ahead=N          looks one move ahead in N states instead
   turns=N          turns that are then played on at random before the position is judged
+  knows=all        knows all hidden cards and all that chance will bring, which no player at a table does: a bound for what can be won
 
   --games N        how many games (100)
   --players P      seats at the table (2); the second player has all seats but one
@@ -52,6 +53,21 @@ struct Duelist {
     std::optional<StoredNetwork> network;                  ///< instead of the program's own
     bool has_own = true;                                   ///< may use the program's own
     int ahead = 0, turns = 0;
+    bool knows_all = false;
+};
+
+/// A game in which a seat observes the whole state. It shows how many games can be won at all from a player (docs/opponents.md).
+template <class G>
+struct Open : G {
+    using State = typename G::State;
+    struct Observation {
+        State state;
+        Seat me = 0;
+    };
+    static Observation observe(const State& s, Seat me) { return {s, me}; }
+    static State determinize(const Observation& o, Rng&) { return o.state; }
+    static void write_features(const State& s, Seat me, FeatureWriter& out) requires HasFeatures<G> { G::write_features(s, me, out); }
+    static void write_features(const Observation& o, FeatureWriter& out) requires HasFeatures<G> { G::write_features(o.state, o.me, out); }
 };
 
 std::optional<int> whole_number(std::string_view text) {
@@ -68,7 +84,7 @@ std::optional<Duelist> read_duelist(Arguments& in, const std::string& text, int 
     const Level* level = level_by_id(parts[0]);
     const auto fail = [&](const std::string& why) { return in.complain("\"" + text + "\": " + why), std::nullopt; };
     if (level == nullptr) return fail("there is no level \"" + parts[0] + "\"");
-    Duelist out{.level = level_in<G>(*level, seats), .network = {}, .has_own = true, .ahead = 0, .turns = 0};
+    Duelist out{.level = level_in<G>(*level, seats), .network = {}, .has_own = true, .ahead = 0, .turns = 0, .knows_all = false};
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const std::size_t equals = std::min(parts[i].find('='), parts[i].size());
         const std::string key = parts[i].substr(0, equals), value = parts[i].substr(std::min(equals + 1, parts[i].size()));
@@ -82,6 +98,10 @@ std::optional<Duelist> read_duelist(Arguments& in, const std::string& text, int 
             if constexpr (HasFeatures<G>)
                 if (network->inputs != G::kFeatures) return fail(value + " is the network of another game");
             out.network = std::move(*network);
+            continue;
+        }
+        if (key == "knows" && value == "all") {
+            out.knows_all = true;
             continue;
         }
         const std::optional<int> number = whole_number(value);
@@ -151,7 +171,8 @@ void play_duel(const Duelist* players, const typename G::Options& options, int s
         }
         const int side = *who == mine ? 0 : 1;
         const double begun = seconds();
-        const typename G::Move move = choose<G>(players[side], G::observe(state, *who), rng);
+        const typename G::Move move = players[side].knows_all ? choose<Open<G>>(players[side], {state, *who}, rng)
+                                                              : choose<G>(players[side], G::observe(state, *who), rng);
         tally.seconds[side] += seconds() - begun;
         ++tally.decisions[side];
         G::apply(state, *who, move, nullptr, dropped);

@@ -89,7 +89,7 @@ TEST(Program, BadUsageIsStatus2) {
           "soak jumpgate --players 9", "soak jumpgate --options x", "soak jumpgate --options []", "soak jumpgate --options {\\\"luck\\\":1}",
           "train", "train chess --out x", "train jumpgate", "train jumpgate --out x --rounds 0", "train jumpgate --out x --hidden 1000",
           "duel", "duel chess easy novice", "duel jumpgate easy", "duel jumpgate easy genius", "duel jumpgate easy novice random",
-          "duel jumpgate easy,luck=3 novice", "duel jumpgate easy,effort=many novice", "duel jumpgate easy,network=/no/such/file novice",
+          "duel jumpgate easy,luck=3 novice", "duel jumpgate easy,knows=much novice", "duel jumpgate easy,effort=many novice", "duel jumpgate easy,network=/no/such/file novice",
           "conform", "conform true chess", "conform true jumpgate extra", "conform true --games 0", "play jumpgate --bots exec", "play jumpgate --patience 0",
           "duel jumpgate easy novice --games 0", "duel jumpgate easy novice --players 9", "duel jumpgate easy novice --options luck=1"}) {
         const Ran ran = run(arguments);
@@ -316,6 +316,10 @@ TEST(Program, DuelsGoOnInEachSeat) {
         EXPECT_TRUE(fought && (*fought)["games"] == 2) << player;
     }
     EXPECT_EQ(run("duel race normal,network=" + weights.path + " random --games 2").status, 2) << "the network of another game";
+    // Who knows the hidden cards wins more often.
+    const Result<Json> open = duel("jumpgate hard,effort=60,knows=all hard,effort=60 --games 20"), closed = duel("jumpgate hard,effort=60 hard,effort=60 --games 20");
+    ASSERT_TRUE(open && closed);
+    EXPECT_GT((*open)["won"].get<double>(), (*closed)["won"].get<double>());
 }
 
 TEST(Program, TrainsFromOtherWeights) {
