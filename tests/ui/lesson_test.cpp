@@ -638,8 +638,9 @@ TEST(LessonInTheApp, ThePanelHasOnePlaceBesideTheTable) {
 }
 
 // On phones a lesson has a line in one place, which covers nothing and folds the words away and opens them; at each beat they open by
-// themselves.
+// themselves. They stand in the whole width at the top or at the foot, unless what they speak of is in both places.
 TEST(LessonInTheApp, OnPhonesItShrinksToALineThatOpens) {
+    int beats = 0, docked = 0;
     for (const TaughtPart& taught : taught_parts())
         for (const auto& [lang, css] : {std::pair{Lang::en, Vec{360, 640}}, {Lang::ja, Vec{390, 844}}, {Lang::en, Vec{844, 390}}, {Lang::ja, Vec{740, 360}}, {Lang::en, Vec{667, 375}}}) {
             Driver d(css);
@@ -652,7 +653,12 @@ TEST(LessonInTheApp, OnPhonesItShrinksToALineThatOpens) {
                 ASSERT_TRUE(line) << where;
                 if (!place) place = line->rect;
                 EXPECT_EQ(line->rect, *place) << where;
-                EXPECT_TRUE(test::target_with(d, id("coach"))) << where << ": the words of a new beat are open";
+                const Target* panel = test::target_with(d, id("coach"));
+                ASSERT_TRUE(panel) << where << ": the words of a new beat are open";
+                constexpr float kEdge = 16, kUnderBar = 80;
+                const float foot = css.x < css.y ? line->rect.y : css.y;
+                ++beats;
+                if (panel->rect.w >= css.x - kEdge && (panel->rect.bottom() >= foot - kEdge || panel->rect.y <= kUnderBar)) ++docked;
                 for (const std::string& fault : test::panel_faults(d)) ADD_FAILURE() << where << ": " << fault;
                 const auto states = [&] {
                     std::vector<std::string> out;
@@ -694,6 +700,7 @@ TEST(LessonInTheApp, OnPhonesItShrinksToALineThatOpens) {
                 if (&beat != &taught.lesson->beats.back()) { ASSERT_NO_FATAL_FAILURE(do_beat(d)); }
             }
         }
+    EXPECT_GE(docked * 5, beats * 4) << docked << " of " << beats << " panels are docked";
 }
 
 // Whatever a beat shows must be in sight, also in small windows, where part of a table lies behind tabs.
