@@ -42,13 +42,26 @@ inline constexpr bool kFewerRounds = false;
 #define TEST_NATIVELY(suite, name) TEST(suite, name)
 #endif
 
-/// Returns whether this build searches everything: `check`, in the deep tier (`./dev test --deep` sets ORRERY_DEEP=1). A round takes
+/// Returns whether this is the deep tier (`./dev test --deep` sets ORRERY_DEEP=1).
+inline bool is_deep_tier() {
+    static const char* const told = std::getenv("ORRERY_DEEP");
+    return told != nullptr && std::string_view(told) == "1";
+}
+
+/// Returns whether this build searches everything: `check`, in the deep tier. A round takes
 /// 6 times as long under sanitizers and up to 20 times as long as WebAssembly. These builds and `native` look for memory faults, for
 /// differences in arithmetic, and for what the optimiser does. Such faults depend on the code and not on the dice, so in both tiers
 /// they search as far as it takes to reach the same code.
-inline bool is_deep() {
-    static const char* const told = std::getenv("ORRERY_DEEP");
-    return !kFewerRounds && told != nullptr && std::string_view(told) == "1";
+inline bool is_deep() { return !kFewerRounds && is_deep_tier(); }
+
+/// Returns whether this build plays the tournaments of computer players: `native`, in the deep tier, where they take half as long as
+/// in `check`.
+inline bool plays_tournaments() {
+#ifdef NDEBUG
+    return is_deep_tier();
+#else
+    return false;
+#endif
 }
 
 /// Returns the number of rounds that this build makes of a search with `whole` rounds. `check` makes all of them in the deep tier and

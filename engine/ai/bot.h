@@ -67,14 +67,17 @@ inline constexpr Level kLevels[] = {
     {.id = "normal", .iterations = 60, .playouts = 4000, .ms = 400},
     {.id = "hard", .iterations = 500, .playouts = 10000, .ms = 1500},
     {.id = "expert", .iterations = 2500, .playouts = 20000, .ms = 3000},
+    {.id = "advice", .iterations = 2500, .playouts = 20000, .ms = 3000},
 };
 /// Levels that people choose from.
-inline constexpr std::span<const Level> kOfferedLevels = std::span(kLevels).subspan(2);
+inline constexpr std::span<const Level> kOfferedLevels = std::span(kLevels).subspan(2, 5);
+/// The same and that of advice: a game may say how they think (`kThinking`).
+inline constexpr std::span<const Level> kTunedLevels = std::span(kLevels).subspan(2);
 
 /// Default level.
 inline constexpr std::string_view kDefaultBotLevel = "normal";
-/// Level of hints and of the analysis, and the time for a hint in milliseconds.
-inline constexpr std::string_view kAdviceLevel = "expert";
+/// Level of hints, puzzles and the analysis, which has to answer sooner than an expert, and the time for a hint in milliseconds.
+inline constexpr std::string_view kAdviceLevel = "advice";
 inline constexpr int kAdviceMs = 400;
 /// Returns null if there is no such level.
 const Level* level_by_id(std::string_view id);

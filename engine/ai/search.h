@@ -65,12 +65,12 @@ concept HasPlayoutTurns = requires { { G::kPlayoutTurns } -> std::convertible_to
 template <class G>
 inline constexpr bool kSearchesFlat = HasPlayoutTurns<G> || HasEvaluate<G>;
 
-/// Game with levels of its own: `kThinking` has a row for each level that people choose from.
+/// Game with levels of its own: `kThinking` has a row for each of kTunedLevels.
 template <class G>
-concept HasThinking = requires { { G::kThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
+concept HasThinking = requires { { G::kThinking } -> std::convertible_to<std::array<Thinking, kTunedLevels.size()>>; };
 /// Game whose levels think more when they play alone, against an automaton: `kSoloThinking`.
 template <class G>
-concept HasSoloThinking = requires { { G::kSoloThinking } -> std::convertible_to<std::array<Thinking, kOfferedLevels.size()>>; };
+concept HasSoloThinking = requires { { G::kSoloThinking } -> std::convertible_to<std::array<Thinking, kTunedLevels.size()>>; };
 /// Game that says which moves nobody of sense makes: `is_pruned(state, seat, move)`, from what the seat knows. They are left out of
 /// playouts and of the choice, unless a decision has no other moves.
 template <class G>
@@ -82,8 +82,8 @@ template <class G>
 Level level_in(const Level& level, int seats) {
     Level out = level;
     if constexpr (HasThinking<G>)
-        for (std::size_t i = 0; i < kOfferedLevels.size(); ++i)
-            if (kOfferedLevels[i].id == level.id) {
+        for (std::size_t i = 0; i < kTunedLevels.size(); ++i)
+            if (kTunedLevels[i].id == level.id) {
                 Thinking thinking = G::kThinking[i];
                 if constexpr (HasSoloThinking<G>)
                     if (seats == 1) thinking = G::kSoloThinking[i];

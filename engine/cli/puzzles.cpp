@@ -25,7 +25,7 @@ constexpr const char* kPuzzlesHelp = R"(usage: orrery puzzles GAME --out FILE [-
                       [--margin N]
        orrery puzzles GAME --check FILE [--proofs N] [--margin N] [--seed S]
 
-Lets computers play and looks for decisions at which one move is clearly the best: every search of the level `expert` finds it,
+Lets computers play and looks for decisions at which one move is clearly the best: every search of the level `advice` finds it,
 each with other chance, and on average it wins more games than the next best move by the margin. Moves of the same seat that
 follow belong to the answer as long as that holds for them, too, with half of the margin.
 

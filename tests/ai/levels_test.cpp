@@ -57,12 +57,28 @@ std::size_t count_networks(GameList<G...>) {
 }
 TEST(Levels, NetworksFitTheFeaturesOfTheirGames) { EXPECT_EQ(count_networks(AllGames{}), all_games().size()); }
 
-// In the quick tier only the fast levels play: two, and three in the game that the tree search plays.
+// All levels play in the tournaments of the deep tier, otherwise the fast ones: two, and three in the game that the tree search plays.
 TEST_NATIVELY(Levels, TheBetterOneDoesNotLose) {
     for (const GameEntry& game : all_games()) {
-        const std::size_t count = tests::is_deep() ? kOfferedLevels.size() : game.info->id == std::string_view("jumpgate") ? 3 : 2;
+        const std::size_t count = tests::plays_tournaments() ? kOfferedLevels.size() : game.info->id == std::string_view("jumpgate") ? 3 : 2;
         for (std::size_t i = 1; i < count; ++i) expect_order(game, kOfferedLevels[i].id, kOfferedLevels[i - 1].id, 20);
     }
+}
+
+// Advice has to come at once, so it thinks no longer than an expert, and makes no mistakes either.
+TEST(Levels, AdviceThinksAtMostLikeAnExpert) {
+    for (const GameEntry& game : all_games())
+        for (int seats = game.info->min_seats; seats <= 2; ++seats) {
+            NewMatch how;
+            how.names.resize(static_cast<std::size_t>(seats));
+            how.seed = 1;
+            const auto match = std::move(*game.start(how));
+            const int advice = match->thinker(kAdviceLevel, 1)->pace().iterations, expert = match->thinker("expert", 1)->pace().iterations;
+            EXPECT_LE(advice, expert) << game.info->id << " " << seats;
+            EXPECT_GT(advice, match->thinker("hard", 1)->pace().iterations) << game.info->id << " " << seats;
+        }
+    EXPECT_EQ(level_by_id(kAdviceLevel)->warmth, 0);
+    EXPECT_TRUE(std::none_of(kOfferedLevels.begin(), kOfferedLevels.end(), [](const Level& level) { return level.id == kAdviceLevel; }));
 }
 
 // A player who moves at random loses against the weakest level, too.

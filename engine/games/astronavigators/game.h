@@ -22,8 +22,8 @@ struct Game {
     static constexpr int kMaxPlies = 5'000;
     /// About two rounds of two players. Much longer random playouts are noise (docs/astronavigators.md).
     static constexpr int kPlayoutPlies = 16;
-    /// How novice to expert play (docs/opponents.md).
-    static constexpr std::array<Thinking, 5> kThinking{{{8, 60}, {20, 30}, {160, 0}, {1200, 0}, {8000, 0}}};
+    /// How novice to expert play, and what advises (docs/opponents.md).
+    static constexpr std::array<Thinking, 6> kThinking{{{8, 60}, {20, 30}, {160, 0}, {1200, 0}, {16000, 0}, {8000, 0}}};
     static constexpr int kFeatures = astronavigators::kFeatures;
     ORRERY_BIND_CHANGING(astronavigators, write_features)
     static std::span<const Text> topic_words() { return astronavigators::topic_words(); }

@@ -20,8 +20,8 @@ struct Game {
     static constexpr int kMaxPlies = 2000;
     /// About as many moves as remain in the middle of a game between people.
     static constexpr int kPlayoutPlies = 60;
-    /// How novice to expert play (docs/opponents.md).
-    static constexpr std::array<Thinking, 5> kThinking{{{1, 150}, {1, 60}, {3, 25}, {10, 0}, {2500, 0}}};
+    /// How novice to expert play, and what advises (docs/opponents.md).
+    static constexpr std::array<Thinking, 6> kThinking{{{1, 150}, {1, 60}, {3, 25}, {10, 0}, {4000, 0}, {2500, 0}}};
     static constexpr int kFeatures = jumpgate::kFeatures;
     ORRERY_BIND_CHANGING(jumpgate, write_features)
     static std::span<const Text> topic_words() { return jumpgate::topic_words(); }

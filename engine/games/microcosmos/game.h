@@ -22,10 +22,10 @@ struct Game {
     /// About a turn and a half. With 18 the level `normal` wins fewer solo games (docs/microcosmos.md).
     static constexpr int kPlayoutPlies = 12;
     static constexpr int kPlayoutTurns = 2;                ///< to the end of the next turn
-    /// How novice to expert play (docs/opponents.md).
-    static constexpr std::array<Thinking, 5> kThinking{{{16, 80}, {40, 30}, {80, 0}, {400, 0}, {4000, 0}}};
+    /// How novice to expert play, and what advises (docs/opponents.md).
+    static constexpr std::array<Thinking, 6> kThinking{{{16, 80}, {40, 30}, {80, 0}, {400, 0}, {12000, 0}, {4000, 0}}};
     /// The same alone against the Automa, which makes no mistakes.
-    static constexpr std::array<Thinking, 5> kSoloThinking{{{80, 30}, {400, 0}, {1200, 0}, {2400, 0}, {6000, 0}}};
+    static constexpr std::array<Thinking, 6> kSoloThinking{{{80, 30}, {400, 0}, {1200, 0}, {2400, 0}, {30000, 0}, {6000, 0}}};
     static constexpr int kFeatures = microcosmos::kFeatures;
     ORRERY_BIND_CHANGING(microcosmos, write_features)
     static std::span<const Text> topic_words() { return microcosmos::topic_words(); }

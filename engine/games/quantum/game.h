@@ -22,8 +22,8 @@ struct Game {
     /// Several turns, enough to complete an equation.
     static constexpr int kPlayoutPlies = 60;
     static constexpr int kPlayoutTurns = 1;                ///< to the end of the turn, where its plan shows
-    /// How novice to expert play (docs/opponents.md).
-    static constexpr std::array<Thinking, 5> kThinking{{{16, 60}, {50, 20}, {160, 0}, {800, 0}, {8000, 0}}};
+    /// How novice to expert play, and what advises (docs/opponents.md).
+    static constexpr std::array<Thinking, 6> kThinking{{{16, 60}, {50, 20}, {160, 0}, {800, 0}, {8000, 0}, {8000, 0}}};
     static constexpr int kFeatures = quantum::kFeatures;
     ORRERY_BIND_CHANGING(quantum, write_features)
     static std::span<const Text> topic_words() { return quantum::topic_words(); }

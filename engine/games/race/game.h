@@ -21,8 +21,8 @@ struct Game {
     /// Two or three rounds, after which powers built now have shown their worth.
     static constexpr int kPlayoutPlies = 40;
     static constexpr int kPlayoutTurns = 2;                ///< to the end of the next round
-    /// How novice to expert play (docs/opponents.md).
-    static constexpr std::array<Thinking, 5> kThinking{{{12, 60}, {20, 30}, {40, 0}, {160, 0}, {1500, 0}}};
+    /// How novice to expert play, and what advises (docs/opponents.md).
+    static constexpr std::array<Thinking, 6> kThinking{{{12, 60}, {20, 30}, {40, 0}, {160, 0}, {20000, 0}, {1500, 0}}};
     static constexpr int kFeatures = race::kFeatures;
     ORRERY_BIND_CHANGING(race, write_features)
     static std::span<const Text> topic_words() { return race::topic_words(); }
