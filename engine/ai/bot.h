@@ -56,9 +56,10 @@ struct Level {
     int warmth = 0;
     bool is_bounded = false;                               ///< makes no more iterations than its own, whatever the budget
     bool is_plain = false;                                 ///< for comparisons: searches by random playouts alone
+    bool is_by_standing = false;                           ///< for comparisons: a playout is worth the standing at its end (Search)
 };
 
-/// Levels, weakest first, after two that only serve comparisons.
+/// Levels, weakest first, after two that only serve comparisons; the last advises (kAdviceLevel).
 inline constexpr Level kLevels[] = {
     {.id = "random", .iterations = 0, .playouts = 0, .ms = 100, .is_bounded = true, .is_plain = true},
     {.id = "playouts", .iterations = 0, .playouts = 4000, .ms = 600, .is_plain = true},

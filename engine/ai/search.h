@@ -296,6 +296,7 @@ class Search final : public Thinker {
     }
     /// Returns the reward at the end of a playout.
     int reward(const typename G::State& end, Seat seat) const {
+        if (level_.is_by_standing) return reward_of(G::standing(end), seat, end.seats);
         if constexpr (kNetworks && !HasEvaluate<G>)
             if (network_ != nullptr) return judge<G>(*network_, end, seat) / (kMostJudgement / kMostReward);
         return reward_in<G>(end, seat);

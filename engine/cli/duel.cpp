@@ -36,6 +36,7 @@ PLAYER is a level, with changes after commas: normal,effort=200,warmth=10
   network=FILE     these weights instead of the program's own; none for no network
   ahead=N          looks one move ahead in N states instead
   turns=N          turns that are then played on at random before the position is judged
+  judge=standing   judges the ends of playouts by places and points alone, as before a game had a judgement of its own
   knows=all        knows all hidden cards and all that chance will bring, which no player at a table does: a bound for what can be won
 
   --games N        how many games (100)
@@ -102,6 +103,10 @@ std::optional<Duelist> read_duelist(Arguments& in, const std::string& text, int 
         }
         if (key == "knows" && value == "all") {
             out.knows_all = true;
+            continue;
+        }
+        if (key == "judge" && value == "standing") {
+            out.level.is_by_standing = true;
             continue;
         }
         const std::optional<int> number = whole_number(value);

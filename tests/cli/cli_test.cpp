@@ -320,6 +320,11 @@ TEST(Program, DuelsGoOnInEachSeat) {
     const Result<Json> open = duel("jumpgate hard,effort=60,knows=all hard,effort=60 --games 20"), closed = duel("jumpgate hard,effort=60 hard,effort=60 --games 20");
     ASSERT_TRUE(open && closed);
     EXPECT_GT((*open)["won"].get<double>(), (*closed)["won"].get<double>());
+    // Quantum's cubes come too seldom for playouts that are judged by them.
+    const Result<Json> judged = duel("quantum hard,effort=40 hard,effort=40,judge=standing --games 8");
+    ASSERT_TRUE(judged);
+    EXPECT_GT((*judged)["won"].get<double>(), 0.7);
+    EXPECT_EQ(run("duel quantum hard,judge=luck hard --games 2").status, 2);
 }
 
 TEST(Program, TrainsFromOtherWeights) {
