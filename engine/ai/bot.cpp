@@ -68,12 +68,17 @@ int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock)
 
 int slice_of(const Thinker& thinker) { return iterations_in(thinker.pace(), kSliceMs); }
 
-void think(Thinker& thinker, const Budget& budget, const ClockMs& clock) {
+bool is_done(const Thinker& thinker, int most, Until until) {
+    const int more = most - thinker.iterations();
+    return more <= 0 || (until == Until::decided && thinker.is_decided(more));
+}
+
+void think(Thinker& thinker, const Budget& budget, const ClockMs& clock, Until until) {
     const int most = iterations_for(thinker, budget, clock != nullptr);
     const bool is_timed = clock && budget.ms > 0;
     const double end = is_timed ? clock() + budget.ms : 0;
     const int slice = slice_of(thinker);
-    while (thinker.iterations() < most) {
+    while (!is_done(thinker, most, until)) {
         thinker.think(std::min(slice, most - thinker.iterations()));
         if (is_timed && clock() >= end) return;
     }

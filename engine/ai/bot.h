@@ -1,6 +1,7 @@
 // Interface of the computer players, common to all games.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/game.h"
@@ -105,6 +107,8 @@ class Thinker {
     virtual Json move() const = 0;
     /// Returns true if thinking cannot change the move: it is the only legal one, or it was drawn at random.
     virtual bool is_settled() const = 0;
+    /// Returns true if `more` further iterations cannot change the move.
+    virtual bool is_decided(int more) const { return more <= 0 || is_settled(); }
     virtual BotStats stats() const = 0;
     /// Prepares for `shares` and `share_after`. The player thinks about `move` at least half as often as about its best, so that it can
     /// be judged; null for none.
@@ -142,8 +146,31 @@ int iterations_for(const Thinker& thinker, const Budget& budget, bool has_clock)
 /// Returns the iterations between two readings of the clock.
 int slice_of(const Thinker& thinker);
 
-/// Thinks until the budget is used up.
-void think(Thinker& thinker, const Budget& budget, const ClockMs& clock);
+/// When a player may stop thinking.
+enum class Until {
+    decided,                                               ///< the rest of its iterations cannot change the move
+    spent,                                                 ///< its budget is used up: other answers get better with each iteration
+};
+/// Returns how far a player thinks who is asked for a move: as far as it says itself, or exactly as many iterations as it is told.
+constexpr Until until_for(const Budget& budget) { return budget.iterations > 0 ? Until::spent : Until::decided; }
+/// Returns whether a player whose limit is `most` iterations may stop.
+bool is_done(const Thinker& thinker, int most, Until until);
+
+/// Thinks until the budget is used up or the move is decided.
+void think(Thinker& thinker, const Budget& budget, const ClockMs& clock, Until until);
+
+/// Numbers of visits of moves, for what the most visited leads by.
+class Lead {
+  public:
+    void add(int visits) {
+        if (visits > most_) second_ = std::exchange(most_, visits);
+        else second_ = std::max(second_, visits);
+    }
+    int size() const { return most_ - second_; }
+
+  private:
+    int most_ = 0, second_ = 0;
+};
 
 /// Returns a uniformly random legal move. Uses the information of the seat only: the legal moves of a determinized state
 /// equal those of the true state. Precondition: `o.me` is to act.

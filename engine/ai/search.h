@@ -123,6 +123,12 @@ class Search final : public Thinker {
     /// Returns the best move found so far. A level that makes mistakes draws one of the moves, the likelier the more it is worth.
     const Move& choice() const { return moves_[level_.warmth > 0 && played_ > 0 ? drawn() : best()]; }
     bool is_settled() const override { return moves_.size() == 1 || (open_ == 1 && !is_judging_); }
+    bool is_decided(int more) const override {
+        if (level_.warmth > 0) return Thinker::is_decided(more);       // what is drawn depends on every move's value
+        Lead lead;
+        for (std::size_t i = 0; i < open_; ++i) lead.add(arms_[i].visits);
+        return is_settled() || lead.size() > more;
+    }
     void judge_also(const Json& move) override {
         is_judging_ = true;
         for (std::size_t i = 0; i < moves_.size(); ++i)

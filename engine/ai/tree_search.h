@@ -45,6 +45,12 @@ class TreeSearch final : public Thinker {
     /// mistakes draws one of the moves, the likelier the more it is worth.
     const Move& choice() const { return level_.warmth > 0 && played_ > 0 ? drawn_choice() : best_choice(); }
     bool is_settled() const override { return moves_.size() == 1; }
+    bool is_decided(int more) const override {
+        if (level_.warmth > 0) return Thinker::is_decided(more);       // what is drawn depends on every move's value
+        Lead lead;
+        for_children(kRoot, [&](const Node& node) { lead.add(node.visits); });
+        return is_settled() || lead.size() > more;
+    }
     BotStats stats() const override {
         BotStats out;
         out.iterations = played_;

@@ -144,13 +144,13 @@ typename G::Move choose(const Duelist& player, const typename G::Observation& se
         if constexpr (!kSearchesFlat<G>) {
             if (network != nullptr) {
                 TreeSearch<G> search(player.level, *network, seen, rng.next64());
-                search.think(player.level.iterations);
+                think(search, {}, nullptr, Until::decided);
                 return search.choice();
             }
         }
     }
     Search<G> search(player.level, seen, rng.next64(), network);
-    search.think(player.level.playouts);
+    think(search, {}, nullptr, Until::decided);
     return search.choice();
 }
 

@@ -6,7 +6,7 @@ namespace orrery {
 
 Json AnyMatch::bot_move(std::string_view level, std::uint64_t seed, const Budget& budget, BotStats& stats, const ClockMs& clock) const {
     const std::unique_ptr<Thinker> player = thinker(level, seed);
-    think(*player, budget, clock);
+    think(*player, budget, clock, until_for(budget));
     stats = player->stats();
     return player->move();
 }

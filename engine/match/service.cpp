@@ -306,13 +306,14 @@ Service::Answer Service::let_think(Call& call, Asks what) {
     const ClockMs& clock = host_.clock;
     Thought thought;
     thought.player = call.match().thinker(level, seed);
+    thought.until = what == Asks::move ? until_for(budget) : Until::spent;
     if (what == Asks::judgement) {
         thought.player->judge_also(asked);
         thought.asked = std::move(asked);
     }
     if (what == Asks::advice) thought.topics = game_by_id(call.match().game().id)->topic_words;
     if (!host_.in_slices) {
-        think(*thought.player, budget, clock);
+        think(*thought.player, budget, clock, thought.until);
         return Answer::done(answer_of(thought));
     }
     thought.session = in.at("session").text();
@@ -365,11 +366,11 @@ std::string Service::think_on(int ms) {
     const int slice = slice_of(*thought.player);
     const ClockMs& clock = host_.clock;
     const double until = clock ? clock() + ms : 0;
-    const auto is_done = [&] {
-        return thought.hurry || thought.player->iterations() >= thought.most ||
+    const auto may_answer = [&] {
+        return thought.hurry || is_done(*thought.player, thought.most, thought.until) ||
                (thought.end_ms > 0 && clock() >= thought.end_ms);
     };
-    for (int step = 0; !is_done(); ++step) {
+    for (int step = 0; !may_answer(); ++step) {
         if (clock ? clock() >= until : step >= kStepsWithoutClock) return {};
         thought.player->think(std::min(slice, thought.most - thought.player->iterations()));
     }

@@ -406,6 +406,43 @@ TEST(Search, TheOnlyMoveIsMadeWithoutThinking) {
     EXPECT_FALSE(new_match(3)->thinker("normal", 1)->is_settled());
 }
 
+// The most visited move is made, so a lead that is greater than what is left is enough.
+TEST(Search, StopsAsSoonAsTheRestCannotChangeTheMove) {
+    for (const GameEntry& game : all_games()) {
+        int stopped = 0, decisions = 0;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            NewMatch how;
+            how.names.resize(2);
+            how.seed = seed;
+            const auto match = std::move(*game.start(how));
+            Rng rng(seed);
+            BotStats stats;
+            for (int ply = 0; ply < 24 && match->to_act(); ++ply) {
+                const auto moves = match->moves();
+                const auto player = match->thinker(kAdviceLevel, seed);
+                if (moves.size() > 1 && ply % 4 == 0 && !player->is_settled()) {
+                    const int most = 240;
+                    while (!is_done(*player, most, Until::decided)) player->think(1);
+                    const auto whole = match->thinker(kAdviceLevel, seed);
+                    whole->think(most);
+                    EXPECT_EQ(player->move(), whole->move()) << game.info->id << " " << seed << " " << ply;
+                    ++decisions;
+                    stopped += player->iterations() < most ? 1 : 0;
+                    EXPECT_FALSE(is_done(*player, most, Until::spent) && player->iterations() < most);
+                    // Told how many, it makes so many; what is drawn depends on all of them.
+                    match->bot_move("normal", seed, {0, 90}, stats);
+                    EXPECT_EQ(stats.iterations, 90) << game.info->id;
+                    match->bot_move("novice", seed, {}, stats);
+                    EXPECT_EQ(stats.iterations, match->thinker("novice", seed)->pace().iterations) << game.info->id;
+                }
+                match->make(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+            }
+        }
+        EXPECT_GT(decisions, 3) << game.info->id;
+        EXPECT_GT(stopped, 0) << game.info->id;
+    }
+}
+
 /// A service as configured in the worker.
 class Slices : public ::testing::Test {
   protected:

@@ -91,7 +91,7 @@ bool GameDriver::answers_at_once() {
 void GameDriver::think_here() {
     const int most = iterations_for(*job_->player, {std::min(level_by_id(job_->level)->ms, kPageMs), 0}, false);
     job_->player->think(std::min(iterations_in(job_->player->pace(), kFrameMs), most));
-    if (job_->player->iterations() >= most) job_found(job_->player->advice(kAdvised));
+    if (is_done(*job_->player, most, job_->is_hint ? Until::spent : Until::decided)) job_found(job_->player->advice(kAdvised));
     else wake_in(0);
 }
 
