@@ -60,7 +60,7 @@ class Service {
         std::string session;
         std::unique_ptr<Thinker> player;
         int most = 0;                                      ///< limit in iterations
-        Until until = Until::spent;
+        Until until = Until::spent;                        ///< whether a decided move is enough
         double end_ms = 0;                                 ///< 0 means no time limit
         bool hurry = false;
         std::span<const Text> (*topics)() = nullptr;       ///< of an `advise` request: the sentences of its game

@@ -18,11 +18,11 @@ namespace {
 
 using Game = jumpgate::Game;
 
-std::unique_ptr<AnyMatch> new_match(std::uint64_t seed, int seats = 2) {
+std::unique_ptr<AnyMatch> new_match(std::uint64_t seed, int seats = 2, std::string_view game = "jumpgate") {
     NewMatch how;
     how.names.resize(static_cast<std::size_t>(seats));
     how.seed = seed;
-    return std::move(*game_by_id("jumpgate")->start(how));
+    return std::move(*game_by_id(game)->start(how));
 }
 
 /// Plays a game in which the seats have these levels, with a few playouts per decision, and returns its score.
@@ -411,10 +411,7 @@ TEST(Search, StopsAsSoonAsTheRestCannotChangeTheMove) {
     for (const GameEntry& game : all_games()) {
         int stopped = 0, decisions = 0;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            NewMatch how;
-            how.names.resize(2);
-            how.seed = seed;
-            const auto match = std::move(*game.start(how));
+            const auto match = new_match(seed, 2, game.info->id);
             Rng rng(seed);
             BotStats stats;
             for (int ply = 0; ply < 24 && match->to_act(); ++ply) {
