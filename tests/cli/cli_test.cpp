@@ -53,14 +53,19 @@ Ran run(const std::string& arguments, const std::string& input = "") {
 /// A file that is deleted at the end of the test.
 class TemporaryFile {
   public:
-    explicit TemporaryFile(const std::string& text) {
-        path = testing::TempDir() + "orrery_test_XXXXXX.json";
-        const int file = mkstemps(path.data(), 5);
+    explicit TemporaryFile(const std::string& text) : path(new_path()) { std::ofstream(path) << text; }
+    ~TemporaryFile() { EXPECT_EQ(std::remove(path.c_str()), 0) << path; }
+    /// Constant, so that no expression moves it away before the file is deleted.
+    const std::string path;
+
+  private:
+    static std::string new_path() {
+        std::string name = testing::TempDir() + "orrery_test_XXXXXX.json";
+        const int file = mkstemps(name.data(), 5);
+        EXPECT_GE(file, 0) << name;
         if (file >= 0) close(file);
-        std::ofstream(path) << text;
+        return name;
     }
-    ~TemporaryFile() { std::remove(path.c_str()); }
-    std::string path;
 };
 
 bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
